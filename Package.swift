@@ -161,7 +161,7 @@ let package = Package(
     ),
     .target(
       name: "SnapshotPreview",
-      dependencies: ["SnapshotReview", "SnapshotCore"],
+      dependencies: ["AssetCatalogs", "SnapshotReview", "SnapshotCore"],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -334,7 +334,7 @@ package.targets += [
     name: "SwiftUIShimTests",
     dependencies: [
       "DrawingFiles5", "DrawingFiles6", "SwiftUI", "CoreGraphics", "QuartzCore", "SwiftUIMacros",
-      "AssetSymbolsTool", "Accelerate", "Drawing", "Scene", "Pixels",
+      "AssetSymbolsTool", "AssetCatalogs", "Accelerate", "Drawing", "Scene", "Pixels",
     ]
   ),
 ]

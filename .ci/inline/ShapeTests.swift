@@ -64,6 +64,24 @@ func assertMade(
   )
 }
 
+func assertSaid(
+  _ text: String,
+  matches: (() -> String)? = nil,
+  file: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) -> Bool {
+  assertInlineSnapshot(
+    of: text,
+    as: .lines,
+    matches: matches,
+    file: file,
+    line: line,
+    column: column
+  )
+  return true
+}
+
 @Suite struct ShapeTests {
   @Test func plain() {
     assertInlineSnapshot(of: isBroken ? "one\nzwei\nthree" : "one\ntwo\nthree", as: .lines)
@@ -98,6 +116,17 @@ func assertMade(
       old
       """}
     assertInlineSnapshot(of: "same", as: .lines) { "same" }
+  }
+
+  @Test func passedNil() {
+    assertInlineSnapshot(of: "new", as: .lines, matches: nil)
+  }
+
+  @Test func conditions() {
+    if assertSaid("if") {}
+    guard assertSaid("guard"), true else { return }
+    for _ in [assertSaid("for")] where assertSaid("where") {}
+    switch assertSaid("switch") { default: break }
   }
 
   @Test func helpers() {

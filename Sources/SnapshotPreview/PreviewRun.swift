@@ -50,6 +50,7 @@ package struct PreviewRun {
     var build = ModuleBuild(
       plans: plans,
       localModules: modules.names,
+      catalogs: found.catalogs,
       engine: engine,
       folder: folder,
       progress: progress
@@ -135,6 +136,7 @@ package struct PreviewRun {
       scale: options.scale,
       schemes: options.schemes,
       times: options.times,
+      timeOfBlankViews: options.timeOfBlankViews,
       typeSize: options.typeSize,
       writesSVG: options.writesSVG,
       writesDisplayList: options.writesDisplayList,

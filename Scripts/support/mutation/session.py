@@ -3,7 +3,9 @@ import json
 import pathlib
 import re
 import sys
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor, as_completed
 
 from instruments import Instruments
 from package import COMMANDS, Package
@@ -13,7 +15,7 @@ from report import report
 from schemata import SEED, Sources, choose, mutant
 from sites import replacement, sites
 from tree import Tree, git
-from trial import Runner, spans
+from trial import Runner, end_all, spans
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 # Tests that take longer than this, in seconds, run last.
@@ -35,7 +37,7 @@ class Session:
         self.folder = ROOT / ".build/mutation"
         self.folder.mkdir(parents=True, exist_ok=True)
         self.built = self.folder / "built.json"
-        self.alone = {}
+        self.alone, self.of_thread, self.restoring = {}, threading.local(), threading.Lock()
         self.results = self.folder / f"{options.seed}.jsonl"
         self.records = read(self.results)
         self.commit = self.records[0]["commit"] if self.records and not options.again \
@@ -46,7 +48,6 @@ class Session:
         self.tree = Tree(ROOT, copy, self.folder / "originals")
         self.tree.check_out(self.commit)
         self.package = Package(self.tree.path)
-        self.runner = Runner(self.tree.path)
         self.sources = Sources(self.tree.read)
         self.targets, unseen = self.package.targets()
         self.targets = [t for t in self.targets if t not in self.options.skip]
@@ -54,6 +55,13 @@ class Session:
         self.later = list(COMMANDS) if self.options.quick else []
         if unseen:
             print("No test links: " + ", ".join(unseen) + ". They are omitted.")
+
+    @property
+    def runner(self):
+        """The runner of this thread; each has its own temporary folder."""
+        if not hasattr(self.of_thread, "runner"):
+            self.of_thread.runner = Runner(self.tree.path)
+        return self.of_thread.runner
 
     def build(self, mutants, name):
         """Builds the mutants, and runs all tests with none on for their times and their reach."""
@@ -170,8 +178,21 @@ class Session:
             outcome = "timed out" if failure[0] == "timed out" else "noticed"
             record |= {"outcome": outcome, "how": failure[0], "stage": failure[1],
                        "message": failure[2][:300]}
-        self.tree.restore()
+        with self.restoring:
+            self.tree.restore()
         return record | {"seconds": round(time.monotonic() - began, 1)}
+
+    def records_of(self, mutants):
+        """Tries mutants, several at a time, and yields the record of each."""
+        with ThreadPoolExecutor(self.options.jobs) as pool:
+            trials = [pool.submit(self.test, each) for each in mutants]
+            try:
+                for trial in as_completed(trials):
+                    yield trial.result()
+            except BaseException:
+                pool.shutdown(wait=False, cancel_futures=True)
+                end_all()
+                raise
 
     def write(self, record, file):
         with file.open("a") as stream:
@@ -220,11 +241,11 @@ class Session:
             self.records.append({"seed": self.options.seed, "commit": self.commit})
             self.results.write_text(json.dumps(self.records[0]) + "\n")
         done = {record["number"] for record in self.records[1:]}
-        for each in self.kept()[:self.options.count]:
-            if each.number not in done and each.target not in self.later:
-                record = self.test(each)
-                self.write(record, self.results)
-                self.records.append(record)
+        left = [each for each in self.kept()[:self.options.count]
+                if each.number not in done and each.target not in self.later]
+        for record in self.records_of(left):
+            self.write(record, self.results)
+            self.records.append(record)
         self.report()
 
     def again(self):
@@ -245,9 +266,8 @@ class Session:
                     self.write(record | {"outcome": "gone"}, file)
         self.build(found, f"{self.options.seed}.again")
         numbers = {record["number"] for record in wanted}
-        for each in self.kept():
-            if each.number in numbers:
-                self.write(self.test(each), file)
+        for record in self.records_of([each for each in self.kept() if each.number in numbers]):
+            self.write(record, file)
 
     def find(self, record):
         """Returns the mutant of a record in the present sources; the file may have moved."""

@@ -91,6 +91,7 @@ class Runner:
             command, cwd=self.tree, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, start_new_session=True, preexec_fn=limit,
             env=self.environment | ({} if mutant is None else {"MUTANT": str(mutant)}))
+        running.add(process)
         watch = Watch(process, seconds)
         first, last = None, b""
         try:
@@ -102,6 +103,7 @@ class Runner:
         finally:
             watch.stop()
             end(process)
+            running.discard(process)
         if first:
             return ("failed", first)
         if watch.hung or process.returncode == -signal.SIGXCPU:
@@ -110,6 +112,15 @@ class Runner:
             return None
         kind = "crashed" if process.returncode < 0 else "failed"
         return (kind, f"{process.returncode}: {last.decode(errors='replace')}")
+
+
+# The processes whose tests are running, which an interrupted run ends.
+running = set()
+
+
+def end_all():
+    for process in list(running):
+        end_group(process)
 
 
 def end(process):

@@ -32,45 +32,18 @@ public final class ObservableObjectPublisher {
     isAnonymous = false
   }
 
-  /// Publishes a change of the object. Outside a rendering it does nothing.
+  /// Publishes a change of the object.
   public func send() {
-    guard isAnonymous || object != nil else { return }
+    guard let subject else { return }
+    ObjectChanges.publish(subject)
     ViewGraph.current?.objectChanged(object)
   }
-}
 
-/// A property of an observable object that publishes its changes.
-@propertyWrapper
-public struct Published<Value> {
-  private var value: Value
-
-  /// Creates a property with an initial value.
-  public init(wrappedValue: Value) {
-    value = wrappedValue
+  /// Calls a closure before each change until the returned closure is called.
+  package func observe(_ receive: @escaping () -> Void) -> () -> Void {
+    subject.map { ObjectChanges.observe($0, receive) } ?? {}
   }
 
-  /// Creates a property with an initial value.
-  public init(initialValue: Value) {
-    value = initialValue
-  }
-
-  /// Unavailable: the property is read and written through its object.
-  @available(*, unavailable, message: "@Published is only available on properties of classes")
-  public var wrappedValue: Value {
-    get { value }
-    set { value = newValue }
-  }
-
-  /// The value of the property of an object.
-  public static subscript<Object: ObservableObject>(
-    _enclosingInstance object: Object,
-    wrapped wrappedKeyPath: ReferenceWritableKeyPath<Object, Value>,
-    storage storageKeyPath: ReferenceWritableKeyPath<Object, Published<Value>>
-  ) -> Value {
-    get { object[keyPath: storageKeyPath].value }
-    set {
-      ViewGraph.current?.objectChanged(object)
-      object[keyPath: storageKeyPath].value = newValue
-    }
-  }
+  /// The object that identifies the publisher: each call of `objectWillChange` creates another one.
+  private var subject: AnyObject? { isAnonymous ? self : object }
 }

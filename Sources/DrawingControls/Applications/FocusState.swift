@@ -9,6 +9,9 @@ public struct FocusState<Value: Hashable> {
   /// The state itself, to bind views to.
   public var projectedValue: FocusState<Value> { self }
 
+  /// The type of the state as a property of a subview.
+  public typealias Binding = FocusState<Value>
+
   private let none: Value
 
   /// Creates a state without focus.

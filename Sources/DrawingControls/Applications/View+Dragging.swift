@@ -89,3 +89,14 @@ public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
   /// High sensitivity.
   case high
 }
+
+extension View {
+  /// Returns the view unchanged, because a rendering has no drag and drop.
+  public func onDrag<Provider>(_ data: @escaping () -> Provider) -> some View { self }
+
+  /// Returns the view unchanged, because a rendering has no drag and drop.
+  public func onDrag<Provider, Preview: View>(
+    _ data: @escaping () -> Provider,
+    @ViewBuilder preview: () -> Preview
+  ) -> some View { self }
+}

@@ -2,6 +2,7 @@
 public struct TextField<Label: View>: View {
   private let label: Label
   private let text: String
+  @Environment(\.textFieldStyle) private var style
 
   /// Creates a text field.
   public init(text: Binding<String>, @ViewBuilder label: () -> Label) {
@@ -9,8 +10,20 @@ public struct TextField<Label: View>: View {
     self.label = label()
   }
 
-  /// The text at the leading edge of the available width.
+  /// The text at the leading edge of the available width, in the style of the environment.
   public var body: some View {
+    if let style, !(label is TextFieldStyleLabel) {
+      style(
+        TextField<TextFieldStyleLabel>(text: .constant(text)) {
+          TextFieldStyleLabel(label: AnyView(label))
+        }
+      )
+    } else {
+      line
+    }
+  }
+
+  private var line: some View {
     Group {
       if text.isEmpty {
         label.foregroundStyle(.tertiary)

@@ -1,5 +1,41 @@
-/// A text field style, which this library ignores.
-public protocol TextFieldStyle {}
+import Foundation
+
+// The requirement has an underscore in SwiftUI, too. Styles of real files implement it.
+
+/// A style of text fields.
+///
+/// ```swift
+/// struct Boxed: TextFieldStyle {
+///   func _body(configuration: TextField<Self._Label>) -> some View {
+///     configuration.padding(8).border(.gray)
+///   }
+/// }
+/// ```
+public protocol TextFieldStyle {
+  /// The type of the styled field.
+  associatedtype _Body: View
+  /// The type of the field's label.
+  typealias _Label = TextFieldStyleLabel
+
+  /// Returns the styled field.
+  @ViewBuilder @MainActor @preconcurrency
+  func _body(configuration: TextField<TextFieldStyleLabel>) -> _Body
+}
+
+extension TextFieldStyle {
+  /// Returns the field without a border.
+  public func _body(configuration: TextField<TextFieldStyleLabel>)
+    -> TextField<TextFieldStyleLabel>
+  { configuration }
+}
+
+/// The label of a text field that is passed to a style.
+public struct TextFieldStyleLabel: View {
+  let label: AnyView
+
+  /// The label.
+  public var body: some View { label }
+}
 
 /// The default style.
 public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
@@ -27,6 +63,14 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
   /// Creates the style.
   public init() {}
+
+  /// Returns the field in a box with a grey border.
+  public func _body(configuration: TextField<TextFieldStyleLabel>) -> some View {
+    let box = RoundedRectangle(cornerRadius: 6)
+    configuration.padding(.horizontal, 7).padding(.vertical, 6)
+      .background(box.fill(.background))
+      .overlay(box.strokeBorder(Color.gray.opacity(0.35), lineWidth: 0.5))
+  }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
@@ -34,7 +78,22 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
+private struct TextFieldStyleKey: EnvironmentKey {
+  static var defaultValue: ((TextField<TextFieldStyleLabel>) -> AnyView)? { nil }
+}
+
+extension EnvironmentValues {
+  var textFieldStyle: ((TextField<TextFieldStyleLabel>) -> AnyView)? {
+    get { self[TextFieldStyleKey.self] }
+    set { self[TextFieldStyleKey.self] = newValue }
+  }
+}
+
 extension View {
-  /// Returns the view unchanged, because text fields have no border.
-  public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View { self }
+  /// Sets the style of the text fields in this view.
+  public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
+    environment(\.textFieldStyle) { field in
+      styled(field, by: style) { $0._body(configuration: $1) }
+    }
+  }
 }

@@ -86,3 +86,41 @@ extension NavigationLink {
     self.init(destination: destination, label: label)
   }
 }
+
+extension NavigationLink where Label == Text {
+  /// Creates a link with a title that a state activates.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link with a title that a state activates.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link with a title that a state activates.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title,
+    destination: Destination,
+    isActive: Binding<Bool>
+  ) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+extension NavigationLink {
+  /// Creates a link that a selection activates.
+  public init<Tag: Hashable>(
+    destination: Destination,
+    tag: Tag,
+    selection: Binding<Tag?>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(destination: destination, label: label)
+  }
+}

@@ -14,7 +14,22 @@ public protocol PreviewProvider {
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
 
+/// A platform of previews, for source compatibility.
+public enum PreviewPlatform: Hashable, Sendable {
+  /// iPhone and iPad.
+  case iOS
+  /// Mac.
+  case macOS
+  /// Apple TV.
+  case tvOS
+  /// Apple Watch.
+  case watchOS
+}
+
 extension PreviewProvider {
+  /// The platform of the previews; ignored.
+  public static var platform: PreviewPlatform? { nil }
+
   /// The previews as separate views, in order, without the container that lays them out.
   public static var all: [AnyView] {
     func each<Content: View>(_ view: Content) -> [AnyView] {

@@ -17,7 +17,7 @@ package struct ShapedCluster: Hashable, Sendable {
   /// Whether no font has the characters.
   package var isMissing = false
   /// Whether a line can or must end after it.
-  package var breaks = LineBreaks.Place.prohibited
+  package var breaks = LineBreaks.Opportunity.prohibited
 
   /// A glyph and its position relative to the start of the cluster, in font units, y growing up.
   package struct Glyph: Hashable, Sendable {

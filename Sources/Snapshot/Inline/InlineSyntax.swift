@@ -35,8 +35,8 @@ struct InlineSyntax {
     } else if found != nil {
       throw .anotherClosure
     }
-    let site = found.map { site(of: $0, in: call, descriptor) } ?? newSite(in: call, descriptor)
-    return (InlineSyntax.range(of: call), site)
+    if let found { return (InlineSyntax.range(of: call), site(of: found, in: call, descriptor)) }
+    return (InlineSyntax.range(of: call), try newSite(in: call, descriptor))
   }
 
   /// Returns the line and column at which the closure of a call begins, or `nil` if it isn't found.
@@ -136,13 +136,19 @@ struct InlineSyntax {
   private func newSite(
     in call: FunctionCallExprSyntax,
     _ descriptor: InlineSnapshotSyntaxDescriptor
-  ) -> InlineSite {
+  ) throws(InlineError) -> InlineSite {
     let label = descriptor.trailingClosureLabel
+    if let passed = call.arguments.first(where: { $0.label?.text == label }) {
+      // The argument is passed already, but it isn't a closure.
+      guard passed.expression.is(NilLiteralExprSyntax.self) else { throw .noLiteral }
+      let range = InlineSyntax.range(of: passed.expression)
+      return site(.closure, range, label: nil, at: range.lowerBound)
+    }
     let order = max(descriptor.trailingClosureOffset, 0)
-    if order == 0, call.trailingClosure != nil {
-      // The first trailing closure belongs to another parameter.
-      let argument = call.arguments.last.map(InlineSyntax.range)
-      let end = argument?.upperBound ?? InlineSyntax.range(of: call.calledExpression).upperBound
+    // The first trailing closure belongs to another parameter, or would be read as a body.
+    if order == 0, call.trailingClosure != nil || InlineSyntax.isBeforeBody(call) {
+      guard let last = call.arguments.last else { throw .noClosure(label: label) }
+      let end = InlineSyntax.range(of: last.expression).upperBound
       return site(.newArgument, end..<end, label: label, at: end - 1)
     }
     let others = call.additionalTrailingClosures.prefix(max(order - 1, 0))
@@ -196,6 +202,22 @@ struct InlineSyntax {
       source.bytes[first]
     )
     return begins ? offset : start
+  }
+
+  /// Whether a call is part of a condition, sequence or subject, where a trailing closure would be
+  /// read as the body of the statement.
+  private static func isBeforeBody(_ call: FunctionCallExprSyntax) -> Bool {
+    var node = Syntax(call)
+    while let parent = node.parent {
+      switch parent.kind {
+      case .conditionElement, .whereClause, .catchItem, .forStmt, .switchExpr: return true
+      // Inside brackets and closures, a trailing closure can't be read as the body.
+      case .labeledExpr, .arrayElement, .dictionaryElement, .codeBlockItem, .memberBlockItem:
+        return false
+      default: node = parent
+      }
+    }
+    return false
   }
 
   // MARK: - Nodes

@@ -8,15 +8,18 @@ struct ArgumentText {
   /// A text that distinguishes the value from others with the same `text`, if there can be any.
   var distinction: String?
 
-  /// - Parameter encoding: The value's encoding in Swift Testing's own identifiers.
-  init(value: Any, encoding: String) {
+  /// - Parameters:
+  ///   - description: A text to use instead of the value's description.
+  ///   - encoding: The value's encoding in Swift Testing's own identifiers, or another text that
+  ///     distinguishes it from other values.
+  init(value: Any, description: String? = nil, encoding: String) {
     switch value {
     case let optional as any OptionalValue:
       guard let wrapped = optional.anyWrapped else {
         self.init(text: "nil")
         return
       }
-      self.init(value: wrapped, encoding: encoding)
+      self.init(value: wrapped, description: description, encoding: encoding)
       // A value whose text is “nil” must differ from `nil`.
       if text == "nil", distinction == nil { distinction = "\(type(of: wrapped)) nil" }
     case let string as String:
@@ -28,7 +31,7 @@ struct ArgumentText {
     case let value as any RawRepresentable:
       self.init(text: String(describing: value.rawValue))
     default:
-      self.init(describing: value, encoding: encoding)
+      self.init(describing: value, description: description, encoding: encoding)
     }
   }
 
@@ -38,10 +41,10 @@ struct ArgumentText {
   }
 
   /// Uses the name of an enum case without payload as it is. Other descriptions may be ambiguous.
-  private init(describing value: Any, encoding: String) {
+  private init(describing value: Any, description: String?, encoding: String) {
     let mirror = Mirror(reflecting: value)
     let isBareCase = mirror.displayStyle == .enum && mirror.children.isEmpty
-    let text = try? NestedText.describing(value)
+    let text = try? description ?? NestedText.describing(value)
     self.init(text: text ?? "\(type(of: value))", distinction: isBareCase ? nil : encoding)
   }
 }

@@ -70,7 +70,7 @@ extension Caller {
       identity: identity,
       testID: testID,
       owner: identity.owner(testID, declaredAt: test?.sourceLocation),
-      filter: identity.filter(path: isFree ? identity.module : suite),
+      filter: identity.filter(path: isFree ? identity.module : suite, isSwiftTesting: test != nil),
       source: test?.sourceLocation.filePath ?? site.filePath,
       line: site.short,
       mayRunAgain: test?.mayBeRunAgainByTrait ?? false,
@@ -128,10 +128,17 @@ extension TestIdentity {
     return texts.joined(separator: "\0")
   }
 
-  /// Returns the regular expression for `swift test --filter` that selects the test. Dots replace
-  /// characters other than letters, digits and underscores.
-  fileprivate func filter(path: String) -> String {
-    let path = path + "." + bareFunction
+  /// Returns the regular expression for `swift test --filter` that selects the test, and no test
+  /// whose name only begins like it. Dots replace characters other than letters, digits and
+  /// underscores.
+  fileprivate func filter(path: String, isSwiftTesting: Bool) -> String {
+    let isPlain = TextBytes.areAll(of: bareFunction, in: TestIdentity.plain)
+    // A name that is written in backticks has them in the runner's identifiers, too.
+    let function = isPlain ? bareFunction : "`\(bareFunction)`"
+    return TestIdentity.pattern(path + "." + function) + (isSwiftTesting ? "[(]" : "")
+  }
+
+  private static func pattern(_ path: String) -> String {
     if TextBytes.areAll(of: path, in: TestIdentity.plain) { return path }
     let bytes = path.unicodeScalars.map { scalar -> UInt8 in
       switch scalar {

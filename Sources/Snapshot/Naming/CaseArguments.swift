@@ -56,8 +56,9 @@ enum CaseArguments {
     }
     guard let value, let firstName, let bytes else { return nil }
     let label = firstName == "_" ? "\(index)" : firstName
-    let encoding = String(decoding: bytes, as: UTF8.self)
-    var name = ArgumentText(value: value, encoding: encoding)
+    let unordered = UnorderedArgument.text(of: value)
+    let encoding = unordered ?? String(decoding: bytes, as: UTF8.self)
+    var name = ArgumentText(value: value, description: unordered, encoding: encoding)
     let dynamicType = Swift.type(of: value)
     let typeName = String(reflecting: dynamicType)
     // Values of different types can have the same text, such as 1 and "1".

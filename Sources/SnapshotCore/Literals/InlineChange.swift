@@ -10,6 +10,10 @@ package struct InlineChange: Codable, Hashable, Sendable {
   package var line: Int
   /// The complete lines of the call in the source that was built.
   package var lines: String
+  /// The source before those lines; `nil` if no other lines equal them.
+  package var preceding: SourcePart?
+  /// The source after those lines; `nil` if no other lines equal them.
+  package var following: SourcePart?
   /// The position of the literal in those lines.
   package var site: InlineSite
 
@@ -17,7 +21,10 @@ package struct InlineChange: Codable, Hashable, Sendable {
   ///   - call: The byte range of the whole call.
   ///   - site: The position of the literal in the source.
   package init?(file: String, source: SourceText, call: Range<Int>, site: InlineSite) {
-    guard !FilePath.isAbsolute(file), !call.isEmpty, !site.followsClosure else { return nil }
+    // `snapshot accept` adds no arguments, so such a snapshot is recorded by its test.
+    guard !FilePath.isAbsolute(file), !call.isEmpty, !site.followsClosure,
+      site.kind != .newArgument
+    else { return nil }
     line = source.line(at: call.lowerBound)
     let start = source.start(ofLine: line)
     let end = source.end(ofLine: source.line(at: call.upperBound - 1))
@@ -26,5 +33,8 @@ package struct InlineChange: Codable, Hashable, Sendable {
     lines = source.text(start..<end)
     self.site = site
     self.site.range = site.range.lowerBound - start..<site.range.upperBound - start
+    guard source.offsets(ofLines: lines).count > 1 else { return }
+    preceding = SourcePart(source.text(0..<start))
+    following = SourcePart(source.text(end..<source.bytes.count))
   }
 }

@@ -57,6 +57,20 @@ package struct SourceText: Hashable, Sendable {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
+  /// Returns the offsets of all complete lines that equal a text.
+  ///
+  /// - Parameter text: One or more lines, without the last line ending.
+  package func offsets(ofLines text: String) -> [Int] {
+    let lines = Array(text.utf8)
+    guard let first = lines.first else { return [] }
+    return starts.filter { start in
+      let end = start + lines.count
+      return end <= bytes.count && bytes[start] == first
+        && bytes[start..<end].elementsEqual(lines)
+        && end == self.end(ofLine: line(at: end - 1))
+    }
+  }
+
   /// Returns the white space at the start of the line of an offset.
   package func indentation(at offset: Int) -> String {
     let start = start(ofLine: line(at: offset))

@@ -161,11 +161,16 @@ package struct Message: Sendable {
     return variable == "CI" ? sentence : "\(sentence) If this isn’t CI, set CI=false."
   }
 
+  /// The command that records the actual value of this test.
+  private var recordCommand: String {
+    "SNAPSHOT_RECORD=failed swift test --filter \(ShellText.word(filter))"
+  }
+
   /// The command that accepts the actual value. After a CI run it is run on another machine.
   private var acceptCommand: String {
     // `accept` writes nothing outside the package.
     guard artifactError == nil, !acceptsByRecording, !FilePath.isAbsolute(path) else {
-      return "SNAPSHOT_RECORD=failed swift test --filter \(filter)"
+      return recordCommand
     }
     let folder = decision.continuousIntegration == nil ? "" : " --from FOLDER"
     return "\(tool) accept\(folder) \(ShellText.word(path))"
@@ -190,10 +195,10 @@ package struct Message: Sendable {
     case .changed, .missing: rows.append(("accept", acceptCommand))
     case .unreadable(let problem) where problem.isDeceptive:
       rows.append(("log", "git log -- \(ShellText.word(path))"))
-      rows.append(("record", "SNAPSHOT_RECORD=failed swift test --filter \(filter)"))
+      rows.append(("record", recordCommand))
     case .irreproducible:
       rows.append(("fix", Message.fixForIrreproducible))
-      rows.append(("run again", "swift test --filter \(filter)"))
+      rows.append(("run again", "swift test --filter \(ShellText.word(filter))"))
     default: break
     }
     return rows.map { label, text in

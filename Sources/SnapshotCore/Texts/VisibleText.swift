@@ -86,15 +86,9 @@ package enum VisibleText {
   /// so that texts can be escaped repeatedly.
   package static func lines(_ text: String) -> String {
     if isPlain(text) { return text }
-    var scalars = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if scalar == "\n" {
-        scalars.append(scalar)
-      } else {
-        scalars.append(contentsOf: escaped(scalar).unicodeScalars)
-      }
-    }
-    return String(scalars)
+    var shown = ""
+    for scalar in text.unicodeScalars { shown += scalar == "\n" ? "\n" : escaped(scalar) }
+    return shown
   }
 
   /// Returns whether a text contains only printable ASCII and line endings, as most texts do.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SnapshotCore
 
 /// An error of the compiler.
 struct Diagnostic: Equatable {
@@ -15,8 +16,15 @@ struct Diagnostic: Equatable {
   static func errors(in output: String, files: Set<String>) -> [Diagnostic] {
     var errors: [Diagnostic] = []
     var pending: String?
+    // Code that a macro copies into its expansion is named by its module and file.
+    let copies = Dictionary(
+      files.map { ("\(PreviewModule.name)/\(FilePath.name(of: $0))", $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     for line in output.split(whereSeparator: \.isNewline) {
-      guard let (kind, diagnostic) = parse(line) else { continue }
+      guard let (kind, parsed) = parse(line) else { continue }
+      var diagnostic = parsed
+      if let path = copies[diagnostic.path] { diagnostic.path = path }
       let isKnown = files.contains(diagnostic.path)
       switch kind {
       case "error":

@@ -25,6 +25,7 @@ struct FilePlan {
 
   init(_ file: SourceFile) {
     self.file = file
+    blanked = file.applicationMarks
   }
 
   /// Adds previews for preview providers, and for views that may need no arguments.

@@ -9,24 +9,27 @@ struct ModuleBuild {
   private(set) var plans: [FilePlan]
   /// The imported modules whose files are among the plans.
   private let localModules: Set<String>
+  private let catalogs: [String]
+  /// The symbols of the asset catalogues, if there are any.
+  private var assets: AssetModule?
   private var omittedNames: Set<String> = []
   /// The unique name of each file in the module.
   private let names: [String]
 
-  /// The module that all files are compiled into.
-  static let module = "Previews"
   /// The maximum number of times that the compiler runs.
   private static let maxRounds = 24
 
   init(
     plans: [FilePlan],
     localModules: Set<String> = [],
+    catalogs: [String] = [],
     engine: PreviewEngine,
     folder: ModuleFolder,
     progress: PreviewProgress
   ) {
     self.plans = plans
     self.localModules = localModules
+    self.catalogs = catalogs
     self.engine = engine
     self.folder = folder
     self.progress = progress
@@ -45,6 +48,11 @@ struct ModuleBuild {
 
   /// Builds the program that renders the previews.
   mutating func run() throws {
+    if let module = AssetModule(catalogs: catalogs, folder: folder),
+      try module.build(with: engine)
+    {
+      assets = module
+    }
     try blankMissingImports()
     if try folder.beginBuilding() { try folder.removeObjects() }
     let isChecked = folder.builtEverything
@@ -170,13 +178,13 @@ struct ModuleBuild {
     let list = "\(folder.path)/arguments.txt"
     let all =
       [
-        "-module-name", ModuleBuild.module, "-swift-version", "5", "-parse-as-library", "-Onone",
+        "-module-name", PreviewModule.name, "-swift-version", "5", "-parse-as-library", "-Onone",
         "-D", "DEBUG", "-enable-batch-mode", "-j",
         "\(ProcessInfo.processInfo.activeProcessorCount)",
         "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style", "llvm",
         // The entry point of the application must not be that of the program.
         "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "application_main",
-      ] + engine.compilerArguments + arguments
+      ] + engine.compilerArguments + (assets?.compilerArguments ?? []) + arguments
     try folder.write(Array(all.map(quoted).joined(separator: "\n").utf8), to: list)
     let ending = try Subprocess.run(["swiftc", "@\(list)"], in: folder.path, output: folder.log)
     return ending == .exited(0) ? nil : folder.text(at: folder.log)
@@ -185,7 +193,8 @@ struct ModuleBuild {
   private func link(_ included: [Int]) throws {
     progress.step("Linking")
     let list = "\(folder.path)/objects.txt"
-    let objects = included.map { "\(folder.path)/objects/\(names[$0]).o" }
+    var objects = included.map { "\(folder.path)/objects/\(names[$0]).o" }
+    if let assets { objects.append(assets.object) }
     try folder.write(
       Array((objects + engine.linkerArguments).map(quoted).joined(separator: "\n").utf8),
       to: list

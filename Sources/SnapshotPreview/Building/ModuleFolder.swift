@@ -11,7 +11,7 @@ struct ModuleFolder {
     lock = try FileLock("\(path)/lock") {
       progress.note("Waiting for another `snapshot preview` of the same files …")
     }
-    for name in ["sources", "objects", "pictures", "program"] {
+    for name in ["sources", "objects", "pictures", "program", "assets"] {
       try AtomicFile.createDirectory("\(path)/\(name)", isDurable: false)
     }
   }

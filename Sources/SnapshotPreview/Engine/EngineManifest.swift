@@ -16,10 +16,16 @@ enum EngineManifest {
   /// The module that all files import implicitly.
   static let implicitModule = "PreviewResources"
 
-  /// A declaration that replaces the one that the package manager generates. A file that declares
-  /// its own overrides it.
+  /// A declaration that replaces the one that the package manager generates, unless a file declares
+  /// its own.
   private static let bundle = """
-    public import Foundation
+    // On Apple platforms, Foundation includes these modules.
+    @_exported public import Combine
+    @_exported public import CoreGraphics
+    @_exported public import Foundation
+    #if canImport(FoundationNetworking)
+    @_exported public import FoundationNetworking
+    #endif
 
     extension Bundle {
       /// The bundle with the resources of all files that are rendered.
@@ -51,7 +57,7 @@ enum EngineManifest {
           dependencies: [shim, .product(name: "PreviewRunner", package: "Snapshot")]
         ),
         .target(name: "UIKit", dependencies: [shim]),
-        .target(name: "PreviewResources"),
+        .target(name: "PreviewResources", dependencies: [shim]),
       ]
     )
 

@@ -16,6 +16,9 @@ package struct PreviewOptions: Sendable {
   package var typeSize: String?
   /// The times, in seconds.
   package var times = [0.0]
+  /// The time at which a view is rendered that draws nothing at 0 s; `nil` to render only at the
+  /// times above. Many views appear with an animation.
+  package var timeOfBlankViews: Double? = 2
   /// The number of pixels per point.
   package var scale = 2.0
   /// The size that is proposed to previews without a size, in points.
@@ -63,7 +66,8 @@ package struct PreviewOptions: Sendable {
 
   /// The options that affect the pictures, as text.
   var text: String {
-    "\(filter ?? "-")|\(schemes)|\(typeSize ?? "-")|\(times)|\(scale)|\(size)|\(timeout)|"
+    "\(filter ?? "-")|\(schemes)|\(typeSize ?? "-")|\(times)|\(timeOfBlankViews ?? -1)|"
+      + "\(scale)|\(size)|\(timeout)|"
       + "\(includesViews)|\(writesSVG)|\(writesDisplayList)|\(output)"
   }
 }

@@ -8,6 +8,8 @@ struct RenderRequest: Codable, Equatable {
   var scale: Double
   var schemes: [String]
   var times: [Double]
+  /// The moment at which a view is rendered that draws nothing at the first, in seconds.
+  var timeOfBlankViews: Double?
   var typeSize: String?
   var writesSVG: Bool
   var writesDisplayList: Bool

@@ -11,6 +11,8 @@ struct SourceFile {
   let declarations: [Declaration]
   /// The modules that it imports, with the bytes of each import.
   let imports: [(module: String, range: Range<Int>)]
+  /// The byte ranges of `@UIApplicationMain`, which needs UIKit itself.
+  let applicationMarks: [Range<Int>]
   /// The byte ranges of `os(iOS)` in compilation conditions.
   let platformChecks: [Range<Int>]
   /// The offsets of its lines.
@@ -39,6 +41,7 @@ struct SourceFile {
     let tokens = SwiftTokens(bytes)
     declarations = tokens.map(DeclarationReader.declarations) ?? []
     imports = tokens.map(SourceFile.imports) ?? []
+    applicationMarks = tokens.map(SourceFile.applicationMarks) ?? []
     platformChecks = tokens.map(SourceFile.platformChecks) ?? []
   }
 
@@ -100,6 +103,14 @@ struct SourceFile {
       }
       let first = tokens.tokens[start].range.lowerBound
       return (module, first..<tokens.tokens[end].range.upperBound)
+    }
+  }
+
+  private static func applicationMarks(in tokens: SwiftTokens) -> [Range<Int>] {
+    tokens.indices.dropFirst().compactMap { index in
+      guard tokens.isWord("UIApplicationMain", at: index), tokens.isSign("@", at: index - 1)
+      else { return nil }
+      return tokens.tokens[index - 1].range.lowerBound..<tokens.tokens[index].range.upperBound
     }
   }
 

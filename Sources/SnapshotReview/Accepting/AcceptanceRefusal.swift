@@ -22,22 +22,28 @@ package enum AcceptanceRefusal: Error, Hashable, Sendable {
   case picture(ReferenceProblem)
 }
 
-extension AcceptanceRefusal: CustomStringConvertible {
-  /// The reason and the fix.
-  package var description: String {
-    switch self {
+extension AcceptanceRefusal {
+  /// Returns the reason and the fix for an entry.
+  package func sentence(for entry: ResultEntry) -> String {
+    // The results may come from another machine, so the text can have any length.
+    guard 1...1_000 ~= entry.filter.utf8.count else { return sentence(filter: "") }
+    return sentence(filter: " --filter \(ShellText.word(entry.filter))")
+  }
+
+  private func sentence(filter: String) -> String {
+    let record = "`SNAPSHOT_RECORD=failed swift test\(filter)`"
+    return switch self {
     case .nothingToAccept(.failed):
       "the assertion failed before the comparison. Fix the test."
     case .nothingToAccept(.damaged):
       "the reference can’t be read. Restore it with `git checkout`, or record it with "
-        + "`SNAPSHOT_RECORD=failed swift test`."
+        + "\(record)."
     case .nothingToAccept(.missing), .nothingToAccept(.changed):
       "its artifacts weren’t written. Run the test again."
     case .nothingToAccept: "it didn’t fail."
     case .unsafePath:
       "its path is absolute, hidden, outside the package, or contains characters that aren’t "
-        + "permitted in references. Record it with "
-        + "`SNAPSHOT_RECORD=failed swift test`."
+        + "permitted in references. Record it with \(record)."
     case .sourceChanged:
       "the lines of the assertion have changed since the run, or contain no inline snapshot. "
         + "Run the test again and look at the result."
@@ -46,7 +52,7 @@ extension AcceptanceRefusal: CustomStringConvertible {
         + "pass its whole path to `snapshot accept`."
     case .buildInput:
       "a build may compile, link or run such a file, so results can’t replace it. Record it with "
-        + "`SNAPSHOT_RECORD=failed swift test`."
+        + "\(record)."
     case .executable:
       "it is executable. If it is a reference, run `chmod a-x` on it."
     case .filesStay: "its artifacts can’t be removed."
@@ -60,8 +66,13 @@ extension AcceptanceRefusal: CustomStringConvertible {
     case .file(let sentence): sentence
     case .picture(.damaged(let sentence)): "the actual picture is damaged: \(sentence)"
     case .picture(.deceptive(let sentence)):
-      "\(sentence) Record it with `SNAPSHOT_RECORD=failed swift test` if it is correct."
+      "\(sentence) Record it with \(record) if it is correct."
     case .picture(let problem): "\(problem)"
     }
   }
+}
+
+extension AcceptanceRefusal: CustomStringConvertible {
+  /// The reason and the fix, which isn't limited to one test.
+  package var description: String { sentence(filter: "") }
 }

@@ -49,6 +49,16 @@ extension InlineCalls {
       return closure.offset <= 0 ? trailing : nil
     }
 
+    /// Returns the first token of the value of a closure's argument, or `nil` if it isn't passed.
+    func value(of closure: InlineFunctions.Closure, _ tokens: SwiftTokens) -> Int? {
+      (open + 1..<close).first { index in
+        tokens.word(at: index) == closure.label && tokens.isSign(":", at: index + 1)
+          && (index - 1 == open || tokens.isSign(",", at: index - 1))
+          && tokens.opening(around: index) == open
+      }
+      .map { $0 + 2 }
+    }
+
     /// Returns the first token of an expression such as `a.b(c).` before the function's name.
     private static func start(of index: Int, _ tokens: SwiftTokens) -> Int {
       var start = index

@@ -112,6 +112,14 @@ struct InlineCalls {
   }
 
   private func newSite(_ closure: InlineFunctions.Closure, _ call: Call) -> InlineSite? {
+    if let value = call.value(of: closure, tokens) {
+      // The argument is passed already, but it isn't a closure.
+      guard tokens.isWord("nil", at: value),
+        value + 1 == call.close || tokens.isSign(",", at: value + 1)
+      else { return nil }
+      let range = tokens.tokens[value].range
+      return site(.closure, range, label: nil, at: range.lowerBound)
+    }
     let order = max(closure.offset, 0)
     // A labelled trailing closure can't be the first one.
     guard order == 0 || call.trailing != nil else { return nil }

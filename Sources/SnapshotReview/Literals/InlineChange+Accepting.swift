@@ -7,14 +7,14 @@ extension InlineChange {
   /// text, is derived from the source, and only one literal changes.
   ///
   /// - Parameter functions: The functions whose calls may contain a snapshot.
-  /// - Returns: The source; `nil` if it doesn't contain the lines of the call, contains them
-  ///   several times but not at the recorded line, or has no snapshot there.
+  /// - Returns: The source; `nil` if it doesn't contain the lines of the call, contains several
+  ///   such lines and has changed before and after them, or has no snapshot there.
   package func applied(
     to source: [UInt8],
     text: String,
     functions: InlineFunctions = InlineFunctions()
   ) -> [UInt8]? {
-    guard let start = start(of: Array(lines.utf8), in: SourceText(source)),
+    guard let start = start(in: SourceText(source)),
       0...lines.utf8.count ~= site.range.lowerBound, site.range.upperBound <= lines.utf8.count,
       let calls = InlineCalls(source, functions: functions)
     else { return nil }
@@ -53,21 +53,28 @@ extension InlineChange {
     }
   }
 
-  /// Returns the offset of the lines of the call: at the recorded line, or else at their only
-  /// occurrence.
-  private func start(of block: [UInt8], in source: SourceText) -> Int? {
-    let isBlock = { (line: Int) in
-      let start = source.start(ofLine: line)
-      let end = start + block.count
-      return end <= source.bytes.count && source.bytes[start] == block[0]
-        && source.bytes[start..<end].elementsEqual(block)
-        && end == source.end(ofLine: source.line(at: end - 1))
+  /// Returns the offset of the lines of the call.
+  ///
+  /// Among several equal lines, they are those with the recorded source before or after them. The
+  /// recorded line doesn't decide: when a snapshot above is accepted, an equal call can move there.
+  private func start(in source: SourceText) -> Int? {
+    let found = source.offsets(ofLines: lines)
+    if preceding == nil, following == nil { return found.count == 1 ? found[0] : nil }
+    let matching = found.filter { start in
+      let end = start + lines.utf8.count
+      return InlineChange.isPart(0..<start, preceding, of: source)
+        || InlineChange.isPart(end..<source.bytes.count, following, of: source)
     }
-    guard !block.isEmpty else { return nil }
-    if (1...source.lineCount).contains(line), isBlock(line) { return source.start(ofLine: line) }
-    let others = (1...source.lineCount).filter {
-      source.start(ofLine: $0) < source.bytes.count && isBlock($0)
-    }
-    return others.count == 1 ? source.start(ofLine: others[0]) : nil
+    return matching.count == 1 ? matching[0] : nil
+  }
+
+  private static func isPart(
+    _ range: Range<Int>,
+    _ part: SourcePart?,
+    of source: SourceText
+  ) -> Bool {
+    // The text is hashed only if its length is right, because a source can have many equal lines.
+    guard let part, part.count == range.count else { return false }
+    return part == SourcePart(source.text(range))
   }
 }

@@ -31,14 +31,14 @@ struct AcceptCommand: ParsableCommand {
           options.paths,
           from: review.results.entriesToReview
         )
-      let decisions = entries.map { entry in
+      let decisions = entries.inAcceptingOrder.map { entry in
         let outcome =
           options.dryRun ? review.preview(entry) : review.accept(entry)
         return switch outcome {
         case .accepted: Decision(id: entry.id, outcome: .accepted)
         case .alreadyAccepted: Decision(id: entry.id, outcome: .unchanged)
         case .refused(let refusal):
-          Decision(id: entry.id, outcome: .refused, reason: "\(refusal)")
+          Decision(id: entry.id, outcome: .refused, reason: refusal.sentence(for: entry))
         }
       }
       try options.finish(decisions, wanted: .accepted)

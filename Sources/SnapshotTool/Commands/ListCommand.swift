@@ -29,7 +29,8 @@ struct ListCommand: ParsableCommand {
       Output.line(review.countSentence)
       if !review.pending.isEmpty, !all {
         let tool = ToolCommand.name(in: folders.root)
-        Output.line("Next: `\(tool) review`, or `\(tool) accept PATH…`")
+        let from = folders.from.map { " --from \(ShellText.word($0))" } ?? ""
+        Output.line("Next: `\(tool) review\(from)`, or `\(tool) accept\(from) PATH…`")
       }
     }
   }

@@ -30,8 +30,13 @@ struct PreviewCommand: ParsableCommand {
   @Option(name: .long, help: "A dynamic type size, such as accessibility3.")
   var typeSize: String?
 
-  @Option(help: "The times to render, in seconds, such as 0,0.5,1.")
-  var at = "0"
+  @Option(
+    help: """
+      The times to render, in seconds, such as 0,0.5,1. (default: 0, and 2 for a view that is still \
+      blank)
+      """
+  )
+  var at: String?
 
   @Option(help: "Pixels per point.")
   var scale = 2.0
@@ -95,7 +100,8 @@ struct PreviewCommand: ParsableCommand {
     options.filter = filter
     if light != dark { options.schemes = [dark ? "dark" : "light"] }
     options.typeSize = typeSize
-    options.times = at.split(separator: ",", omittingEmptySubsequences: false).map {
+    if at != nil { options.timeOfBlankViews = nil }
+    options.times = (at ?? "0").split(separator: ",", omittingEmptySubsequences: false).map {
       Double($0) ?? .nan
     }
     options.scale = scale

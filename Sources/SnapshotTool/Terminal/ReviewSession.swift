@@ -136,7 +136,7 @@ struct ReviewSession {
 
   private mutating func accept(_ group: [ResultEntry]) {
     var steps: [Step] = []
-    for entry in group {
+    for entry in group.inAcceptingOrder {
       // Accepting a single entry, whose path is shown, counts as naming its path.
       var acceptance = review.acceptance
       if group.count == 1 { acceptance.rules.named.insert(entry.id) }
@@ -153,7 +153,9 @@ struct ReviewSession {
           Output.line(style.green("Accepted ") + entry.id.oneLine)
         }
       case .refused(let refusal):
-        Output.line(style.red("Refused ") + "\(entry.id.oneLine): \("\(refusal)".oneLine)")
+        Output.line(
+          style.red("Refused ") + "\(entry.id.oneLine): \(refusal.sentence(for: entry).oneLine)"
+        )
         if group.count == 1 { index += 1 }
       }
     }

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Foundation
 
 // Writes a Swift file with the names in asset catalogues: AssetSymbolsTool OUTPUT CATALOG…

@@ -51,16 +51,30 @@ struct PreviewRendering {
   ) {
     do {
       let isDark = picture.scheme == "dark"
+      let background = isDark ? RGBA.black : .white
       let renderer = ImageRenderer(content: configured(view(), isDark: isDark, assets))
       renderer.proposedSize = ProposedViewSize(width: request.width, height: request.height)
       renderer.scale = request.scale
       renderer.time = picture.time
       var (drawing, notes, placeholders) = try renderer.drawing()
+      if let later = request.timeOfBlankViews, drawing.isBlank(on: background) {
+        renderer.time = later
+        let moved = try renderer.drawing()
+        if !moved.picture.isBlank(on: background) {
+          (drawing, notes, placeholders) = moved
+          picture.time = later
+        }
+      }
       picture.notes =
         notes.map(\.description)
         + placeholders.map { "The image “\($0)” wasn’t found and is drawn as a crossed box" }
+      if picture.time == request.timeOfBlankViews {
+        let isWhole = picture.time == picture.time.rounded()
+        let time = isWhole ? "\(Int(picture.time))" : "\(picture.time)"
+        picture.notes.append("It draws nothing at 0 s and is shown at \(time) s")
+      }
       if !hasFixedSize { drawing = drawing.includingMargins(atMost: margins(drawing.size)) }
-      drawing = drawing.filled(with: isDark ? .black : .white)
+      drawing = drawing.filled(with: background)
       picture.width = Double(drawing.size.width)
       picture.height = Double(drawing.size.height)
       guard picture.width > 0, picture.height > 0 else {

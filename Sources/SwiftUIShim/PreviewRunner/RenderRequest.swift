@@ -12,6 +12,8 @@ struct RenderRequest: Codable {
   var schemes: [String]
   /// The moments to render, in seconds after the view appeared.
   var times: [Double]
+  /// The moment at which a view is rendered that draws nothing at the first, in seconds.
+  var timeOfBlankViews: Double?
   /// The name of a dynamic type size.
   var typeSize: String?
   /// Whether to write an SVG file beside each picture.

@@ -6,7 +6,7 @@ public import Foundation
 
 /// An application with one window, which opens nothing.
 @MainActor @preconcurrency
-public final class UIApplication {
+public final class UIApplication: UIResponder {
   /// The shared application.
   public static let shared = UIApplication()
   /// The windows.
@@ -15,10 +15,15 @@ public final class UIApplication {
   public var keyWindow: UIWindow? { windows.first }
   /// The scenes.
   public private(set) lazy var connectedScenes: Set<UIScene> = [UIWindowScene(windows: windows)]
+  /// The delegate; always `nil`.
+  public var delegate: (any UIApplicationDelegate)? { nil }
   /// Whether the idle timer is disabled; ignored.
   public var isIdleTimerDisabled = false
   /// The state of the application; always active.
   public var applicationState: State { .active }
+
+  /// The address of the application's settings.
+  nonisolated public static let openSettingsURLString = "app-settings:"
 
   /// The state of an application.
   public enum State: Int, Sendable {
@@ -57,7 +62,7 @@ public final class UIApplication {
 
 /// A scene of an application.
 @MainActor @preconcurrency
-public class UIScene: Hashable {
+public class UIScene: UIResponder, Hashable {
   /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
     /// Not connected.
@@ -93,11 +98,12 @@ public final class UIWindowScene: UIScene {
 
   init(windows: [UIWindow]) {
     self.windows = windows
+    super.init()
   }
 }
 
 /// A window, as large as the screen.
-public class UIWindow: UIView {
+open class UIWindow: UIView {
   /// Whether it is the key window; always `true`.
   public var isKeyWindow: Bool { true }
   /// The safe area insets, in points; always zero.
@@ -106,9 +112,17 @@ public class UIWindow: UIView {
   public var rootViewController: UIViewController?
 
   /// Creates a window.
-  public init() {
-    super.init(frame: UIScreen.main.bounds)
+  public override init(frame: CGRect = UIScreen.main.bounds) {
+    super.init(frame: frame)
   }
+
+  /// Creates a window of a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init()
+  }
+
+  /// Has no effect.
+  open func makeKeyAndVisible() {}
 }
 
 /// Insets of a rectangle, in points.

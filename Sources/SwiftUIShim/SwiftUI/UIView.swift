@@ -5,7 +5,7 @@ public import Foundation
 
 /// A UIKit view, which isn't drawn.
 @MainActor @preconcurrency
-open class UIView {
+open class UIView: UIResponder {
   /// The frame.
   open var frame: CGRect
   /// The bounds.
@@ -35,6 +35,7 @@ open class UIView {
   public init(frame: CGRect = .zero) {
     self.frame = frame
     bounds = CGRect(origin: .zero, size: frame.size)
+    super.init()
   }
 
   /// Adds a subview.
@@ -61,15 +62,56 @@ open class UIView {
 
 /// A UIKit view controller, which isn't drawn.
 @MainActor @preconcurrency
-open class UIViewController {
+open class UIViewController: UIResponder {
   /// The view.
   open var view = UIView()
 
+  /// The style of a presentation.
+  public enum ModalPresentationStyle: Int, Sendable {
+    /// The whole screen.
+    case fullScreen
+    /// A sheet.
+    case pageSheet
+    /// A small sheet.
+    case formSheet
+    /// A view over the content.
+    case overFullScreen
+    /// A view over the content.
+    case overCurrentContext
+    /// The default style.
+    case automatic = -2
+  }
+
+  /// The style of its presentation; ignored.
+  open var modalPresentationStyle = ModalPresentationStyle.automatic
+  /// The presented view controller; always `nil`.
+  open var presentedViewController: UIViewController? { nil }
+
   /// Creates a view controller.
-  public init() {}
+  public override init() {
+    super.init()
+  }
 
   /// Has no effect.
   open func viewDidLoad() {}
+  /// Has no effect.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Has no effect.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Has no effect.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Has no effect.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Has no effect.
+  open func viewDidLayoutSubviews() {}
+  /// Has no effect.
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated: Bool,
+    completion: (() -> Void)? = nil
+  ) {}
+  /// Has no effect.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
 }
 
 /// A visual effect, which isn't drawn.

@@ -105,6 +105,8 @@ struct ControlTests {
   func sliderKnobIsAtItsValue(value: Double, place: Double) throws {
     let slider = Slider(value: .constant(value))
     #expect(try ControlTests.frames(slider, .white).map(\.minX) == [place])
+    // The tinted part of the track ends in the middle of the knob.
+    #expect(try ControlTests.frames(slider, .blue).map(\.width) == [place + 13.5])
   }
 
   @Test
@@ -169,6 +171,22 @@ struct ControlTests {
     #expect(
       try gauge.gaugeStyle(.accessoryCircular).drawn(nil, nil).size == CGSize(width: 58, height: 58)
     )
+  }
+
+  @Test
+  func onlyTheOpenRingShowsItsLimits() throws {
+    func limit() -> some View { Rectangle().fill(.green).frame(width: 5, height: 5) }
+    let gauge = Gauge(value: 15, in: 10...20) {
+      Text("a")
+    } currentValueLabel: {
+      Text("b")
+    } minimumValueLabel: {
+      limit()
+    } maximumValueLabel: {
+      limit()
+    }
+    #expect(try ControlTests.frames(gauge.gaugeStyle(.accessoryCircular), .green).count == 2)
+    #expect(try ControlTests.frames(gauge.gaugeStyle(.accessoryCircularCapacity), .green) == [])
   }
 
   @Test(arguments: [true, false])

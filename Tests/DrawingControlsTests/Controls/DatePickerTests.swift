@@ -10,7 +10,7 @@ struct DatePickerTests {
   /// The frames of everything that is drawn, and its colours.
   private func look(_ view: some View) throws -> [String] {
     try view.drawn(400, 60).leaves.map {
-      "\($0.color) \($0.outline.path.boundingRect.applying($0.transform))"
+      "\(String(describing: $0.color)) \($0.outline.path.boundingRect.applying($0.transform))"
     }
   }
 

@@ -146,7 +146,18 @@ struct AssetCatalogTests {
       try AssetCatalog(contentsOf: folder.url)
     }
     #expect(error?.description.contains(reason) == true)
-    #expect(error?.description.contains(folder.url.appendingPathComponent(file).path) == true)
+    #expect(error?.description.contains(folder.url.path) == true)
+  }
+
+  @Test(arguments: [("A.colorset/other", ""), ("A.colorset/Contents.json", "[]")])
+  func problemsOfAColorNameItsContents(file: String, text: String) throws {
+    let folder = Folder()
+    try folder.write(file, text)
+    let error = #expect(throws: AssetCatalogError.self) {
+      try AssetCatalog(contentsOf: folder.url)
+    }
+    let contents = folder.url.appendingPathComponent("A.colorset/Contents.json")
+    #expect(error?.description.contains(contents.path) == true)
   }
 
   @Test

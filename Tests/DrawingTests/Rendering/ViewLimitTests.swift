@@ -36,6 +36,17 @@ struct ViewLimitTests {
     }
   }
 
+  @Test(arguments: [("", "it"), ("ZStack", "ZStack")])
+  func tooManyViewsErrorIsOneSentence(container: String, subject: String) {
+    #expect(
+      RenderingError.tooManyViews(container: container, limit: 9).description == """
+        the view can't be drawn: \(subject) contains more views than the limit of 9 (each body, \
+        container and modifier counts); show fewer elements, draw them in a `Canvas`, or raise \
+        `viewLimit` of the `ImageRenderer`
+        """
+    )
+  }
+
   @Test
   func viewsUpToTheLimitAreDrawn() throws {
     let renderer = ImageRenderer(

@@ -31,6 +31,16 @@ struct StyleDecorationTests {
   }
 
   @Test
+  func innerShadowIsAsHighAsItsOffset() throws {
+    let list = try Rectangle().fill(.white.shadow(.inner(color: .black, radius: 0, y: 20)))
+      .drawn(40, 40)
+    let bytes = try list.bitmap().bytes
+    let rows = [0, 10, 19, 20, 39]
+    let reds = rows.map { (row: Int) -> UInt8 in bytes[(row * 40 + 20) * 4] }
+    #expect(reds == [0, 0, 0, 255, 255])
+  }
+
+  @Test
   func shadowsOfStylesFadeWithThem() throws {
     let list = try Circle().fill(.red.shadow(.drop(radius: 2)).opacity(0.5)).drawn(10, 10)
     #expect(list.leaves.first?.color?.alpha == 0.5)

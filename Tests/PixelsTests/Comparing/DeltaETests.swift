@@ -95,6 +95,21 @@ import Testing
     #expect((worst(.yiq()) - 0.9659).magnitude < 1e-4)
   }
 
+  static let digits: [(tolerance: ImageTolerance, text: String)] = [
+    (.deltaE2000(atMost: 1.23456), "worst ΔE2000 100 at (0, 0) (1.23 allowed)"),
+    (.deltaE94(atMost: 1.23456), "worst ΔE94 100 at (0, 0) (1.23 allowed)"),
+    (.hyab(atMost: 0.123456), "worst HyAB 1 at (0, 0) (0.1235 allowed)"),
+    (.yiq(threshold: 0.123456), "worst YIQ 0.9659 at (0, 0) (0.1235 allowed)"),
+  ]
+
+  @Test(arguments: digits)
+  func distancesHaveFewDigits(_ tolerance: ImageTolerance, _ text: String) throws {
+    let black = try #require(Bitmap(width: 1, height: 1, bytes: [0, 0, 0, 255]))
+    let white = try #require(Bitmap(width: 1, height: 1, bytes: [255, 255, 255, 255]))
+    let found = BitmapComparison(reference: black, actual: white, tolerance: tolerance)
+    #expect(found.summary.contains(text), "\(found.summary)")
+  }
+
   @Test(arguments: [
     ImageTolerance.deltaE2000(atMost: 1), .deltaE94(atMost: 1), .hyab(atMost: 0.01),
   ])

@@ -30,6 +30,24 @@ import Testing
     )
   }
 
+  @Test func errorInCodeThatAMacroCopiesIsInItsFile() {
+    let output = """
+      Previews/A.swift:25:15: error: cannot find 'save' in scope
+      /a/@__swiftmacro_8Previews.swift:1:1: note: in expansion of macro 'ObservationTracked' here
+      """
+    let errors = Diagnostic.errors(in: output, files: files)
+    #expect(
+      errors == [
+        Diagnostic(
+          path: "/a/A.swift",
+          line: 25,
+          column: 15,
+          message: "cannot find 'save' in scope"
+        )
+      ]
+    )
+  }
+
   @Test(arguments: ["", "error: ", ":::: error: x", "/a/A.swift:x:y: error: z", "1:2: error: z"])
   func otherTextIsNotAnError(text: String) {
     #expect(Diagnostic.errors(in: text, files: files).isEmpty)

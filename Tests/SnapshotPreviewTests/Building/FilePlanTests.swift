@@ -23,6 +23,14 @@ import Testing
     #expect(plan.omissions.map(\.declaration) == ["func a"])
   }
 
+  @Test func entryPointsThatNeedUIKitAreBlanked() {
+    let plan = plan("@UIApplicationMain\nclass UIApplicationMain {}\n")
+    #expect(
+      String(decoding: plan.text ?? [], as: UTF8.self)
+        == "                  \nclass UIApplicationMain {}\n"
+    )
+  }
+
   @Test func viewWithoutItsBodyIsOmitted() {
     var plan = plan("struct A: View {\n  var body: some View { MK() }\n}\nstruct B {}\n")
     #expect(plan.omit(error(2, 25, "cannot find 'MK' in scope"), .member) { _ in false } == ["A"])

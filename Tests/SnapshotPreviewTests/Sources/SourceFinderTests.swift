@@ -37,8 +37,9 @@ import Testing
 
   @Test func otherFilesAreResources() throws {
     let folder = try PreviewFolder()
-    for name in ["A.swift", "data/b.json", "en.lproj/C.strings", "D.xcassets/e.png", "F.xcodeproj/g"]
-    {
+    for name in [
+      "A.swift", "data/b.json", "en.lproj/C.strings", "D.xcassets/e.png", "F.xcodeproj/g",
+    ] {
       try folder.write("", to: "App/\(name)")
     }
     let found = try SourceFinder(folder: "\(folder.path)/App")

@@ -11,6 +11,8 @@ import Testing
       run("ls") { "ls" }
       assertInlineSnapshot(of: "b", as: .lines) { "old" }
       assertTwice("x") { "run" } second: { "old" }
+      assertInlineSnapshot(of: "c", as: .lines, matches: nil)
+      assertInlineSnapshot(of: "d", as: .lines, matches: known)
     }
 
     """
@@ -58,12 +60,24 @@ import Testing
     )
   }
 
+  @Test func theClosureReplacesNil() throws {
+    let new = try #require(result(change(6, 53..<56, .closure), "new"))
+    #expect(
+      new
+        == source.replacing(
+          "matches: nil)",
+          with: "matches: {\n    \"\"\"\n    new\n    \"\"\"\n  })"
+        )
+    )
+  }
+
   @Test(arguments: [
     (3, 12..<20, InlineSite.Kind.closure), (3, 14..<18, .literal), (3, 6..<10, .literal),
     (2, 27..<30, .literal),
     (2, 2..<43, .closure), (2, 42..<42, .newClosure), (2, 43..<43, .newArgument),
     (4, 46..<51, .literal),
     (5, 19..<28, .closure), (5, 37..<46, .closure), (4, 44..<44, .newClosure),
+    (6, 57..<57, .newClosure), (7, 59..<59, .newClosure), (7, 53..<58, .closure),
   ])
   func otherPlacesAreRefused(_ line: Int, _ range: Range<Int>, _ kind: InlineSite.Kind) {
     #expect(result(change(line, range, kind), "new") == nil)
@@ -84,7 +98,7 @@ import Testing
     let new = try #require(result(change(5, 37..<46, .closure), "new", functions))
     #expect(
       new.contains(
-        "assertTwice(\"x\") { \"run\" } second: {\n    \"\"\"\n    new\n    \"\"\"\n  }\n}"
+        "assertTwice(\"x\") { \"run\" } second: {\n    \"\"\"\n    new\n    \"\"\"\n  }\n"
       )
     )
   }

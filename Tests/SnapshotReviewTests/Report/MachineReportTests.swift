@@ -91,7 +91,7 @@ import FoundationXML
 
   @Test(arguments: [
     (0.012_345_6, "time=\"0.012345\""), (0.000_01, "time=\"0.000010\""), (75, "time=\"75.000000\""),
-    (-1, "time=\"0.000000\""),
+    (-1, "time=\"0.000000\""), (1.75, "time=\"1.750000\""),
   ])
   func jUnitDurationsHaveNoExponent(seconds: Double, attribute: String) {
     var timed = entry("t", .passed)

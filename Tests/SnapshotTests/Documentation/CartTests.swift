@@ -40,7 +40,7 @@ import Testing
         actual      .build/snapshots/failures/ShopTests/CartTests/cart.json/actual.json
         difference  .build/snapshots/failures/ShopTests/CartTests/cart.json/difference.diff
         fix         pass in dates, identifiers and random numbers, sort the elements of a Set or a Dictionary, or replace what varies with `.scrubbing(…)`
-        run again   swift test --filter CartTests.cart
+        run again   swift test --filter 'CartTests.cart[(]'
         """
     )
   }

@@ -114,7 +114,9 @@ import FoundationNetworking
         in: String(contentsOf: folder.appending(path: file), encoding: .utf8)
       )
     }
-    let rows = try ["Texts", "HTTP", "Pictures"].flatMap(KnowingWhatIsNotComparedTests.names)
+    let rows = try ["Text and data", "HTTP", "Pictures"].flatMap(
+      KnowingWhatIsNotComparedTests.names
+    )
     #expect(Set(rows) == Set(declared))
 
     let options = try KnowingWhatIsNotComparedTests.names(in: "Your own options")

@@ -46,6 +46,24 @@ import Testing
     #expect(try #require(file()).hasPrefix("described_value=a-label-"))
   }
 
+  struct Basket: Codable, Sendable { var fruits: Set<String> }
+
+  @Test(arguments: [Set(1...8)]) func sets(numbers: Set<Int>) throws {
+    #expect(try #require(file()).hasPrefix("sets_numbers=1-2-3-4-5-6-7-8-"))
+  }
+
+  @Test(arguments: [["tea": 1, "coffee": 2, "cake": 3, "milk": 4, "juice": 5]])
+  func dictionaries(prices: [String: Int]) throws {
+    let name = "dictionaries_prices=cake-3-coffee-2-juice-5-milk-4-tea-1-"
+    #expect(try #require(file()).hasPrefix(name))
+  }
+
+  @Test(arguments: [Basket(fruits: ["apple", "banana", "cherry", "date", "fig"])])
+  func nestedSets(basket: Basket) throws {
+    let name = "nestedSets_basket=Basket-fruits-apple-banana-cherry-date-fig-"
+    #expect(try #require(file()).hasPrefix(name))
+  }
+
   @Test(arguments: ["a b", "a/b"]) func texts(text: String) throws {
     #expect(try #require(file()).hasPrefix("texts_text=a-b-"))
   }

@@ -62,7 +62,7 @@ import Testing
 
           log         git log -- \(path)
           record      SNAPSHOT_RECORD=failed swift test --filter \
-          DeceptiveReferenceTests.deceptiveFilesFailOnCI
+          'DeceptiveReferenceTests.deceptiveFilesFailOnCI[(]'
           """
         )
       )

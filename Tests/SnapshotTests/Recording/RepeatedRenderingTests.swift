@@ -370,7 +370,7 @@ import Testing
         difference  \(folder)/difference.diff
         fix         pass in dates, identifiers and random numbers, sort the elements of a Set or a \
         Dictionary, or replace what varies with `.scrubbing(…)`
-        run again   swift test --filter RepeatedRenderingTests.theMessageHasEverything
+        run again   swift test --filter 'RepeatedRenderingTests.theMessageHasEverything[(]'
         """
     )
   }

@@ -1,7 +1,6 @@
+import AssetCatalogs
 import Foundation
 import Testing
-
-@testable import AssetSymbolsTool
 
 /// The symbols that the plugin generates from the names in asset catalogues.
 @Suite
@@ -9,6 +8,7 @@ struct AssetSymbolsTests {
   private static let names: [(name: String, symbol: String)] = [
     ("brand", "brand"), ("Brand Blue", "brandBlue"), ("my-icon_2", "myIcon2"),
     ("BrandColor", "brand"), ("Color", "color"), ("URLIcon", "urlIcon"), ("URL", "url"),
+    ("IPhone", "iPhone"),
     ("1st", "_1st"), ("default", "`default`"), ("Übung", "übung"),
   ]
 
@@ -93,5 +93,18 @@ struct AssetSymbolsTests {
     let symbols = AssetSymbols(catalogs: [folder])
     #expect(symbols.colors == ["A"])
     #expect(symbols.images == ["B", "Space/C"])
+  }
+
+  @Test
+  func symbolsOfAModuleArePublicAndNeverThoseOfSwiftUI() {
+    var symbols = AssetSymbols(colors: ["Brand", "Red"], images: ["Icons/Heart"])
+    #expect(!symbols.source.contains("public"))
+    #expect(symbols.source.contains("static var red: Color"))
+    symbols.isModule = true
+    #expect(symbols.source.contains("  public static var brand: Color {"))
+    #expect(symbols.source.contains("  public static let red = ColorResource(name: \"Red\")"))
+    #expect(!symbols.source.contains("static var red"))
+    #expect(symbols.source.contains("  public enum Icons {}"))
+    #expect(symbols.source.contains("  public static let heart = ImageResource("))
   }
 }

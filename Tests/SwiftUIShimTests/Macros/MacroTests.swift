@@ -41,6 +41,7 @@ struct MacroTests {
     ),
     ("var a: Double = \"}\".isEmpty ? 1 : 2\nfunc f() { var x: Int }", ["Double"]),
     ("var a: CGFloat =\n  3\nvar b: Angle\n  = .zero", ["CGFloat", "Angle"]),
+    ("var a: Int\n{\n  1\n}\nvar b: Double", ["Double"]),
     ("var a: Double = { 3 }()\nvar b: Double = f { $0 }", ["Double", "Double"]),
     ("var f: () -> Void { {} }\nsubscript(i: Int) -> Int { i }\nvar a: Double", ["Double"]),
     ("", []),
@@ -68,6 +69,7 @@ struct MacroTests {
       "@Entry @MainActor\n  internal\n  var\n  size\n  :\n  Int\n  =\n  4",
       "static var defaultValue: Int { 4 }"
     ),
+    ("@Entry(\"old\")var size = 1", "static let defaultValue = 1"),
     ("@Entry var size:Int=5", "static var defaultValue: Int { 5 }"),
     (
       "@Entry var size\t:\t[String: Int] = [\"var x = 1\": 2]",

@@ -127,6 +127,17 @@ struct VirtualClockTests {
   }
 
   @Test
+  func addedTimersFireOnceUnlessTheyRepeat() throws {
+    let bar = Bar { width in
+      let once = Timer(timeInterval: 0.6, repeats: false) { _ in width.wrappedValue += 10 }
+      let often = Timer(timeInterval: 0.25, repeats: true) { _ in width.wrappedValue += 1 }
+      RunLoop.main.add(once, forMode: .common)
+      RunLoop.main.add(often, forMode: .common)
+    }
+    #expect(try VirtualClockTests.width(bar, at: 1.1) == 15)
+  }
+
+  @Test
   func timersAreStoppedByTheirOwnBlocks() throws {
     let bar = Bar { width in
       Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { timer in

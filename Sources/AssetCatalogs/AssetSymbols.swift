@@ -1,14 +1,16 @@
-import AssetCatalogs
-import Foundation
+package import Foundation
 
 /// Swift source with symbols for the colours and images of asset catalogues.
-struct AssetSymbols {
+package struct AssetSymbols {
   /// The names of colours and of images in the catalogues.
-  private(set) var colors: [String] = []
-  private(set) var images: [String] = []
+  package private(set) var colors: [String] = []
+  package private(set) var images: [String] = []
+  /// Whether the symbols are for a module that others import. Its symbols must not have the names of
+  /// those in `SwiftUI`, because neither would take precedence.
+  package var isModule = false
 
   /// Creates symbols from the names in catalogues.
-  init(catalogs: [URL]) {
+  package init(catalogs: [URL]) {
     for set in catalogs.flatMap({ AssetSet.all(in: $0) ?? [] }) {
       switch set.kind {
       case .color: colors.append(set.name)
@@ -18,19 +20,21 @@ struct AssetSymbols {
   }
 
   /// Creates symbols from names.
-  init(colors: [String], images: [String]) {
+  package init(colors: [String], images: [String]) {
     self.colors = colors
     self.images = images
   }
 
   /// The Swift source file.
-  var source: String {
+  package var source: String {
     let colors = members(self.colors, suffix: "Color")
     let images = members(self.images, suffix: "Image")
     var text = "import SwiftUI\n"
     text += resources("ColorResource", colors)
     text += resources("ImageResource", images)
-    let plain = colors.filter { $0.path.isEmpty }
+    let plain = colors.filter { member in
+      member.path.isEmpty && !(isModule && AssetSymbols.standardColors.contains(member.symbol))
+    }
     text += extensionOf("Color", plain, type: "Color") { "Color(ColorResource.\($0))" }
     text += extensionOf("ShapeStyle where Self == Color", plain, type: "Color") {
       "Color(ColorResource.\($0))"
@@ -51,7 +55,9 @@ struct AssetSymbols {
     _ value: (String) -> String
   ) -> String {
     guard !members.isEmpty else { return "" }
-    let lines = members.map { "  static var \($0.symbol): \(result) { \(value($0.symbol)) }\n" }
+    let lines = members.map {
+      "  \(access)static var \($0.symbol): \(result) { \(value($0.symbol)) }\n"
+    }
     return "\nextension \(type) {\n" + lines.joined() + "}\n"
   }
 
@@ -59,7 +65,7 @@ struct AssetSymbols {
     guard !members.isEmpty else { return "" }
     var text = "\nextension \(type) {\n"
     for member in members where member.path.isEmpty {
-      text += "  static let \(member.symbol) = \(type)(name: \(literal(member.name)))\n"
+      text += "  \(access)static let \(member.symbol) = \(type)(name: \(literal(member.name)))\n"
     }
     text += "}\n"
     return text + namespaces(type, members.filter { !$0.path.isEmpty })
@@ -74,13 +80,13 @@ struct AssetSymbols {
         let path = Array(member.path.prefix(length))
         guard known.insert(path).inserted else { continue }
         let outer = ([type] + path.dropLast()).joined(separator: ".")
-        text += "\nextension \(outer) {\n  enum \(path[length - 1]) {}\n}\n"
+        text += "\nextension \(outer) {\n  \(access)enum \(path[length - 1]) {}\n}\n"
       }
       let outer = ([type] + member.path).joined(separator: ".")
       text += """
 
         extension \(outer) {
-          static let \(member.symbol) = \(type)(name: \(literal(member.name)))
+          \(access)static let \(member.symbol) = \(type)(name: \(literal(member.name)))
         }
 
         """
@@ -88,18 +94,20 @@ struct AssetSymbols {
     return text
   }
 
+  private var access: String { isModule ? "public " : "" }
+
   // MARK: - Names
 
   /// A name in a catalogue and its Swift symbol.
-  struct Member: Equatable {
-    let name: String
+  package struct Member: Equatable {
+    package let name: String
     /// The namespaces around it.
-    let path: [String]
-    let symbol: String
+    package let path: [String]
+    package let symbol: String
   }
 
   /// Returns the symbols of names without duplicates. The symbol of `BrandColor` is `brand`.
-  func members(_ names: [String], suffix: String) -> [Member] {
+  package func members(_ names: [String], suffix: String) -> [Member] {
     var known: Set<String> = []
     return names.sorted().compactMap { name in
       let parts = name.split(separator: "/").map(String.init)
@@ -117,7 +125,7 @@ struct AssetSymbols {
   }
 
   /// Returns a name as a camel-case identifier.
-  static func symbol(_ name: String, isType: Bool) -> String {
+  package static func symbol(_ name: String, isType: Bool) -> String {
     let words = name.split { !($0.isLetter || $0.isNumber) }.map(String.init)
     var text = ""
     for (index, word) in words.enumerated() {
@@ -133,6 +141,13 @@ struct AssetSymbols {
     }
     return text.first?.isNumber == true ? "_" + text : text
   }
+
+  private static let standardColors: Set = [
+    "background", "black", "blue", "brown", "clear", "cyan", "darkGray", "foreground", "gray",
+    "green", "indigo", "label", "lightGray", "link", "magenta", "mint", "orange", "pink",
+    "placeholder", "primary", "purple", "red", "secondary", "separator", "teal", "tint", "white",
+    "yellow",
+  ]
 
   private static let keywords: Set = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
