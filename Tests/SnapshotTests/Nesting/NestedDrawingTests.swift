@@ -10,10 +10,9 @@ import Testing
     (0..<levels).reduce(AnyView(Color.red)) { view, _ in wrap(view) }
   }
 
-  private static func clips(changed: Bool) -> AnyView {
-    // Display lists show the size, but not the colour.
-    let first = changed ? AnyView(Color.blue.frame(width: 4)) : AnyView(Color.red)
-    return (0..<1_000).reduce(first) { view, _ in
+  private static func clips(_ count: Int = 1_000, changed: Bool) -> AnyView {
+    let first = changed ? Color.blue : .red
+    return (0..<count).reduce(AnyView(first)) { view, _ in
       AnyView(view.clipShape(Circle()))
     }
   }
@@ -60,6 +59,28 @@ import Testing
       }
     }
     #expect(kinds == ["recorded", "matched", "changed"])
+  }
+
+  private static func displayList(_ clips: Int, changed: Bool) -> String {
+    SmallStack.run {
+      let view = NestedDrawingTests.clips(clips, changed: changed)
+      let size = CGSize(width: 8, height: 8)
+      do { return try Snapshotting<AnyView, String>.displayList(size: size).snapshot(view) } catch {
+        return "\(error)"
+      }
+    }
+  }
+
+  @Test func displayListsNameTheirLimit() {
+    let list = NestedDrawingTests.displayList(990, changed: false)
+    #expect(list.hasPrefix("canvas 8.0000 8.0000\n"))
+    #expect(list != NestedDrawingTests.displayList(990, changed: true))
+    let refusal = NestedDrawingTests.displayList(1_000, changed: false)
+    #expect(
+      refusal.hasPrefix(
+        "The drawing is nested more than 1,000 levels deep, the limit of `.displayList`."
+      )
+    )
   }
 
   private static func dump<Value>(_ make: @escaping @Sendable () -> Value) -> String {
