@@ -5,6 +5,7 @@
 #define CPIXELS_H
 
 #include "cpixels_sheet.h"
+#include "cpixels_stack.h"
 #include "cpixels_compare.h"
 #include "cpixels_path.h"
 #include "cpixels_png.h"

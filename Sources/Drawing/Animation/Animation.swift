@@ -1,3 +1,5 @@
+internal import Scene
+
 /// The timing of a change from an old value to a new one.
 ///
 /// ```swift
@@ -83,12 +85,12 @@ extension Animation {
 extension Animation {
   /// Returns the animation after a delay in seconds, during which the old value is shown.
   public func delay(_ delay: Double) -> Animation {
-    Animation(.delayed(curve, by: delay))
+    Animation(.delayed(Nested(wrappedValue: curve), by: delay))
   }
 
   /// Returns the animation at a multiple of its speed; at 0 or less it doesn't move.
   public func speed(_ speed: Double) -> Animation {
-    Animation(.speed(curve, by: speed))
+    Animation(.speed(Nested(wrappedValue: curve), by: speed))
   }
 
   /// Returns the animation repeated several times. At the end the new value is always shown.
@@ -97,18 +99,20 @@ extension Animation {
   ///   - repeatCount: The number of cycles; with `autoreverses`, two cycles lead there and back.
   ///   - autoreverses: Whether every second cycle runs backwards.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-    Animation(.repeated(curve, count: max(repeatCount, 1), autoreverses: autoreverses))
+    Animation(
+      .repeated(Nested(wrappedValue: curve), count: max(repeatCount, 1), autoreverses: autoreverses)
+    )
   }
 
   /// Returns the animation repeated forever.
   ///
   /// - Parameter autoreverses: Whether every second cycle runs backwards.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
-    Animation(.repeated(curve, count: nil, autoreverses: autoreverses))
+    Animation(.repeated(Nested(wrappedValue: curve), count: nil, autoreverses: autoreverses))
   }
 
   /// Returns the animation with completions that treat it as complete after a time in seconds.
   public func logicallyComplete(after duration: Double) -> Animation {
-    Animation(.completing(curve, after: duration))
+    Animation(.completing(Nested(wrappedValue: curve), after: duration))
   }
 }

@@ -1,3 +1,5 @@
+internal import Scene
+
 /// The progress of an animation over time: a motion from 0 to 1, and modifications of its timing.
 ///
 /// All results are functions of the time since the start. Decisions that SwiftUI makes at display
@@ -8,10 +10,10 @@ indirect enum AnimationCurve: Hashable, Sendable {
   case spring(FluidSpring)
   case oscillation(Oscillation)
   case custom(CustomCurve)
-  case completing(AnimationCurve, after: Double)
-  case delayed(AnimationCurve, by: Double)
-  case speed(AnimationCurve, by: Double)
-  case repeated(AnimationCurve, count: Int?, autoreverses: Bool)
+  case completing(Nested<AnimationCurve>, after: Double)
+  case delayed(Nested<AnimationCurve>, by: Double)
+  case speed(Nested<AnimationCurve>, by: Double)
+  case repeated(Nested<AnimationCurve>, count: Int?, autoreverses: Bool)
 }
 
 extension AnimationCurve {
@@ -23,6 +25,14 @@ extension AnimationCurve {
   ///   - grid: The frames since the start.
   ///   - change: The change that is animated.
   func progress(at time: Double, on grid: FrameGrid, of change: MotionChange) -> Double? {
+    StackRoom.ensureEvaluating { progressHere(at: time, on: grid, of: change) }
+  }
+
+  private func progressHere(
+    at time: Double,
+    on grid: FrameGrid,
+    of change: MotionChange
+  ) -> Double? {
     switch self {
     case .curve(let curve, let duration):
       return time < duration ? change.curves.value(of: curve, at: time / duration) : nil
@@ -41,17 +51,25 @@ extension AnimationCurve {
     case .custom(let curve):
       return curve.progress(at: time, on: grid, of: change)
     case .completing(let base, _):
-      return base.progress(at: time, on: grid, of: change)
+      return base.wrappedValue.progress(at: time, on: grid, of: change)
     case .delayed(let base, let delay):
-      guard delay > 0 else { return base.progress(at: time, on: grid, of: change) }
+      guard delay > 0 else { return base.wrappedValue.progress(at: time, on: grid, of: change) }
       guard time > delay else { return 0 }
       let (_, rest) = grid.after(delay)
-      return base.progress(at: time - delay, on: rest, of: change)
+      return base.wrappedValue.progress(at: time - delay, on: rest, of: change)
     case .speed(let base, let speed):
       guard speed > 0 else { return 0 }
-      return base.progress(at: time * speed, on: grid.scaled(bySpeed: speed), of: change)
+      return base.wrappedValue.progress(
+        at: time * speed,
+        on: grid.scaled(bySpeed: speed),
+        of: change
+      )
     case .repeated(let base, let count, let autoreverses):
-      let repeating = RepeatingCurve(base: base, count: count, autoreverses: autoreverses)
+      let repeating = RepeatingCurve(
+        base: base.wrappedValue,
+        count: count,
+        autoreverses: autoreverses
+      )
       return repeating.progress(at: time, on: grid, of: change)
     }
   }
@@ -59,6 +77,10 @@ extension AnimationCurve {
   /// Returns the first frame at which the motion has ended, if there is one up to `limit`.
   func end(on grid: FrameGrid, of change: MotionChange, within limit: Int) -> Int? {
     guard limit >= 0 else { return nil }
+    return StackRoom.ensureEvaluating { endHere(on: grid, of: change, within: limit) }
+  }
+
+  private func endHere(on grid: FrameGrid, of change: MotionChange, within limit: Int) -> Int? {
     switch self {
     case .curve(_, let duration):
       return grid.first(from: duration, within: limit)
@@ -69,17 +91,23 @@ extension AnimationCurve {
     case .custom(let curve):
       return curve.end(on: grid, of: change, within: limit)
     case .completing(let base, _):
-      return base.end(on: grid, of: change, within: limit)
+      return base.wrappedValue.end(on: grid, of: change, within: limit)
     case .delayed(let base, let delay):
-      guard delay > 0 else { return base.end(on: grid, of: change, within: limit) }
+      guard delay > 0 else { return base.wrappedValue.end(on: grid, of: change, within: limit) }
       let (skipped, rest) = grid.after(delay)
       guard skipped <= limit else { return nil }
-      return base.end(on: rest, of: change, within: limit - skipped).map { $0 + skipped }
+      return base.wrappedValue.end(on: rest, of: change, within: limit - skipped).map {
+        $0 + skipped
+      }
     case .speed(let base, let speed):
       guard speed > 0 else { return nil }
-      return base.end(on: grid.scaled(bySpeed: speed), of: change, within: limit)
+      return base.wrappedValue.end(on: grid.scaled(bySpeed: speed), of: change, within: limit)
     case .repeated(let base, let count, let autoreverses):
-      let repeating = RepeatingCurve(base: base, count: count, autoreverses: autoreverses)
+      let repeating = RepeatingCurve(
+        base: base.wrappedValue,
+        count: count,
+        autoreverses: autoreverses
+      )
       return repeating.end(on: grid, of: change, within: limit)
     }
   }
@@ -91,8 +119,14 @@ extension AnimationCurve {
   ///
   /// A spring is logically complete after one period; the rest of its motion is a long tail.
   func logicalEnd(of change: MotionChange) -> Double? {
-    let end = end(on: .display, of: change, within: FrameGrid.maxSearchedFrames)
-      .map { FrameGrid.display.time(of: $0) }
+    StackRoom.ensureEvaluating { logicalEndHere(of: change) }
+  }
+
+  private func logicalEndHere(of change: MotionChange) -> Double? {
+    var end: Double? {
+      self.end(on: .display, of: change, within: FrameGrid.maxSearchedFrames)
+        .map { FrameGrid.display.time(of: $0) }
+    }
     switch self {
     case .curve, .oscillation, .repeated: return end
     case .spring(let spring):
@@ -107,9 +141,9 @@ extension AnimationCurve {
     case .completing(_, let time):
       return time.isNaN ? end : max(time, 0)
     case .delayed(let base, let delay):
-      return base.logicalEnd(of: change).map { $0 + max(delay, 0) }
+      return base.wrappedValue.logicalEnd(of: change).map { $0 + max(delay, 0) }
     case .speed(let base, let speed):
-      return speed > 0 ? base.logicalEnd(of: change).map { $0 / speed } : nil
+      return speed > 0 ? base.wrappedValue.logicalEnd(of: change).map { $0 / speed } : nil
     }
   }
 }
@@ -119,4 +153,23 @@ struct MotionChange {
   /// The distance from the old value to the new one.
   let size: Double
   let curves: CurveCache
+}
+
+extension AnimationCurve: CustomReflectable {
+  /// The cases with what they hold, as a dump shows them.
+  var customMirror: Mirror {
+    let children: KeyValuePairs<String, Any> =
+      switch self {
+      case .curve(let curve, let duration): ["curve": (curve, duration: duration)]
+      case .spring(let spring): ["spring": spring]
+      case .oscillation(let oscillation): ["oscillation": oscillation]
+      case .custom(let curve): ["custom": curve]
+      case .completing(let base, let time): ["completing": (base.wrappedValue, after: time)]
+      case .delayed(let base, let delay): ["delayed": (base.wrappedValue, by: delay)]
+      case .speed(let base, let speed): ["speed": (base.wrappedValue, by: speed)]
+      case .repeated(let base, let count, let autoreverses):
+        ["repeated": (base.wrappedValue, count: count, autoreverses: autoreverses)]
+      }
+    return Mirror(self, children: children, displayStyle: .enum)
+  }
 }

@@ -140,8 +140,10 @@ extension DisplayList.Node {
         )
       )
     case .group(var group):
-      group.nodes = group.nodes.map { $0.applying(map) }
-      group.mask = group.mask.map { mask in mask.map { $0.applying(map) } }
+      StackRoom.ensure {
+        group.nodes = group.nodes.map { $0.applying(map) }
+        group.mask = group.mask.map { mask in mask.map { $0.applying(map) } }
+      }
       group.filter = group.filter.map { $0.applying(map) }
       group.clip = group.clip.map { clip in
         DisplayList.Clip(

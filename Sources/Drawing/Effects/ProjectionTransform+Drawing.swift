@@ -56,8 +56,10 @@ extension ProjectionTransform {
       case .leaf(let leaf):
         return projecting(leaf, then: outer).map { .leaf($0) }
       case .group(var group):
-        group.nodes = projecting(group.nodes, then: outer)
-        group.mask = group.mask.map { projecting($0, then: outer) }
+        StackRoom.ensure {
+          group.nodes = projecting(group.nodes, then: outer)
+          group.mask = group.mask.map { projecting($0, then: outer) }
+        }
         group.clip = group.clip.map { projecting($0, then: outer) }
         return group.nodes.isEmpty ? nil : .group(group)
       }

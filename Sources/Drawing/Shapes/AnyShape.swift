@@ -3,7 +3,7 @@ public import Scene
 
 /// A type-erased shape.
 public struct AnyShape: Shape, LocatedView {
-  private var shape: any Shape
+  @Nested private var shape: any Shape
   var line: SourceLine?
 
   /// Erases the type of a shape.
@@ -12,23 +12,32 @@ public struct AnyShape: Shape, LocatedView {
   }
 
   /// Returns the outline of the wrapped shape.
-  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  public func path(in rect: CGRect) -> Path {
+    StackRoom.ensureEvaluating { shape.path(in: rect) }
+  }
 
   /// Returns the size of the wrapped shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal)
+    StackRoom.ensureEvaluating { shape.sizeThatFits(proposal) }
   }
 
   /// The data of the wrapped shape.
   public var animatableData: AnyAnimatableData {
-    get { AnyAnimatableData(of: shape) }
+    get { StackRoom.ensureEvaluating { AnyAnimatableData(of: shape) } }
     set {
       func setting<Content: Shape>(_ shape: Content) -> any Shape {
         var shape = shape
         newValue.set(to: &shape)
         return shape
       }
-      shape = setting(shape)
+      shape = StackRoom.ensureEvaluating { setting(shape) }
     }
+  }
+}
+
+extension AnyShape: CustomReflectable {
+  /// Its properties, as a dump shows them.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["shape": shape, "line": line as Any], displayStyle: .struct)
   }
 }

@@ -1,11 +1,18 @@
+internal import Scene
+
 /// A property wrapper that reads and writes a value stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   /// The transaction of changes made through this binding.
   public var transaction = Transaction()
-  private let read: () -> Value
-  private let write: (Value, Transaction) -> Void
+  @Nested private var access: Access
+
+  /// How the value is read and written.
+  private struct Access {
+    var read: () -> Value
+    var write: (Value, Transaction) -> Void
+  }
 
   /// Creates a binding from a closure that reads the value and one that writes it.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -17,8 +24,7 @@ public struct Binding<Value>: DynamicProperty {
 
   /// Creates a binding from a closure that reads the value and one that writes it.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    read = get
-    write = set
+    access = Access(read: get, write: set)
   }
 
   /// Creates a copy of another binding.
@@ -60,8 +66,8 @@ public struct Binding<Value>: DynamicProperty {
 
   /// The value.
   public var wrappedValue: Value {
-    get { read() }
-    nonmutating set { write(newValue, transaction) }
+    get { StackRoom.ensureEvaluating { access.read() } }
+    nonmutating set { StackRoom.ensureEvaluating { access.write(newValue, transaction) } }
   }
 
   /// The binding itself.
@@ -99,3 +105,14 @@ extension Binding: Identifiable where Value: Identifiable {
 // Unchecked, as for `State`: the value is only read and written on the thread that performs the
 // rendering.
 extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: CustomReflectable {
+  /// Its properties, as a dump shows them.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: ["transaction": transaction, "read": access.read, "write": access.write],
+      displayStyle: .struct
+    )
+  }
+}

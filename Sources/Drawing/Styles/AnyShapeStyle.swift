@@ -1,6 +1,8 @@
+internal import Scene
+
 /// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
-  private let style: any ShapeStyle
+  @Nested private var style: any ShapeStyle
 
   /// Erases the type of a style.
   public init<Style: ShapeStyle>(_ style: Style) {
@@ -10,6 +12,13 @@ public struct AnyShapeStyle: ShapeStyle {
 
 extension AnyShapeStyle: PaintingStyle {
   func paint(in environment: EnvironmentValues) -> ResolvedStyle {
-    style.resolvedPaint(in: environment)
+    StackRoom.ensureEvaluating { style.resolvedPaint(in: environment) }
+  }
+}
+
+extension AnyShapeStyle: CustomReflectable {
+  /// Its properties, as a dump shows them.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["style": style], displayStyle: .struct)
   }
 }

@@ -1,3 +1,5 @@
+internal import Scene
+
 extension Gradient {
   /// The space in which colours are interpolated.
   public struct ColorSpace: Hashable, Sendable {
@@ -24,7 +26,8 @@ extension Color {
   ) -> Color {
     let fraction = fraction > 0 ? min(fraction, 1) : 0
     let perceptual = colorSpace.isPerceptual
-    return Color(source: .mixed(self, rhs, share: fraction, perceptual: perceptual))
+    let mixture = Mixture(first: self, second: rhs, share: fraction, perceptual: perceptual)
+    return Color(source: .mixed(Nested(wrappedValue: mixture)))
   }
 }
 

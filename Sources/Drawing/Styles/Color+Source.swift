@@ -20,8 +20,8 @@ extension Color {
     case accent
     /// A colour in the environment, by name.
     case named(String)
-    /// A colour between two others; `share` is the fraction of the second one, 0…1.
-    case mixed(Color, Color, share: Double, perceptual: Bool)
+    /// A colour between two others.
+    case mixed(Nested<Mixture>)
 
     func components(in environment: EnvironmentValues) -> Components {
       switch self {
@@ -37,10 +37,23 @@ extension Color {
         // A name that refers to another name isn't resolved.
         guard case .named = known.source else { return known.components(in: environment) }
         return Color.unknown.components(in: environment)
-      case .mixed(let first, let second, let share, let perceptual):
-        let colors = [first, second].map { $0.components(in: environment) }
-        return colors[0].mixed(with: colors[1], by: share, perceptual: perceptual)
+      case .mixed(let mixture):
+        return StackRoom.ensure { mixture.wrappedValue.components(in: environment) }
       }
+    }
+  }
+
+  /// A colour between two others.
+  struct Mixture: Hashable, Sendable {
+    var first: Color
+    var second: Color
+    /// The fraction of the second one, 0…1.
+    var share: Double
+    var perceptual: Bool
+
+    func components(in environment: EnvironmentValues) -> Components {
+      let colors = [first, second].map { $0.components(in: environment) }
+      return colors[0].mixed(with: colors[1], by: share, perceptual: perceptual)
     }
   }
 
@@ -58,5 +71,26 @@ extension EnvironmentValues {
       blue: Double(color.blue) / 255,
       opacity: color.alpha
     )
+  }
+}
+
+extension Color.Source: CustomReflectable {
+  /// The cases with what they hold, as a dump shows them.
+  var customMirror: Mirror {
+    let children: KeyValuePairs<String, Any> =
+      switch self {
+      case .fixed(let components): ["fixed": components]
+      case .adaptive(let light, let dark): ["adaptive": (light: light, dark: dark)]
+      case .accent: [:]
+      case .named(let name): ["named": name]
+      case .mixed(let mixture): ["mixed": mixture.wrappedValue.parts]
+      }
+    return Mirror(self, children: children, displayStyle: .enum)
+  }
+}
+
+extension Color.Mixture {
+  fileprivate var parts: (Color, Color, share: Double, perceptual: Bool) {
+    (first, second, share: share, perceptual: perceptual)
   }
 }

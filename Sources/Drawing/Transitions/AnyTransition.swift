@@ -1,4 +1,5 @@
 public import Foundation
+internal import Scene
 
 /// A type-erased transition.
 ///
@@ -18,7 +19,7 @@ public struct AnyTransition: @unchecked Sendable, ElementTransition {
     case animated(AnyTransition, Animation?)
   }
 
-  private let kind: Kind
+  @Nested private var kind: Kind
 
   private init(_ kind: Kind) {
     self.kind = kind
@@ -101,6 +102,10 @@ public struct AnyTransition: @unchecked Sendable, ElementTransition {
 extension AnyTransition {
   /// Returns whether insertion, or removal, is always immediate.
   func isImmediate(removing: Bool) -> Bool {
+    StackRoom.ensureEvaluating { isImmediateHere(removing: removing) }
+  }
+
+  private func isImmediateHere(removing: Bool) -> Bool {
     switch kind {
     case .identity: true
     case .transition: false
@@ -114,6 +119,10 @@ extension AnyTransition {
 
   /// Returns whether it has its own animation.
   func hasAnimation(removing: Bool) -> Bool {
+    StackRoom.ensureEvaluating { hasAnimationHere(removing: removing) }
+  }
+
+  private func hasAnimationHere(removing: Bool) -> Bool {
     switch kind {
     case .identity, .transition: false
     case .asymmetric(let insertion, let removal):
@@ -127,6 +136,10 @@ extension AnyTransition {
 
   /// Returns a view in a phase of the transition.
   func apply<Content: View>(to content: Content, phase: TransitionPhase) -> AnyView {
+    StackRoom.ensureEvaluating { applyHere(to: content, phase: phase) }
+  }
+
+  private func applyHere<Content: View>(to content: Content, phase: TransitionPhase) -> AnyView {
     switch kind {
     case .identity: AnyView(atOnce: content)
     case .transition(let transition): transition.applyHidden(to: content, phase: phase)
@@ -185,4 +198,11 @@ private protocol AnimatedTransitionType {
 
 extension AnimatedTransition: AnimatedTransitionType {
   var anyBase: AnyTransition { AnyTransition(base) }
+}
+
+extension AnyTransition: CustomReflectable {
+  /// Its properties, as a dump shows them.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["kind": kind], displayStyle: .struct)
+  }
 }

@@ -1,3 +1,5 @@
+internal import Scene
+
 /// A type-erased view.
 ///
 /// If the type changes, the view is replaced: state and animations start again, and both views run
@@ -6,7 +8,7 @@ public struct AnyView: View {
   /// The body type. The wrapped view replaces this one.
   public typealias Body = Never
 
-  let content: any View
+  @Nested private(set) var content: any View
   /// Whether a change of the type is immediate, without a transition.
   private var changesAtOnce = false
 
@@ -61,3 +63,14 @@ extension AnyView: PrimitiveView {
 // Unchecked and unconditional: SwiftUI's views belong to the main actor and can be captured by later
 // work whatever they contain. A rendering evaluates the wrapped view on its own thread only.
 extension AnyView: @unchecked Sendable {}
+
+extension AnyView: CustomReflectable {
+  /// Its properties, as a dump shows them.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: ["content": content, "changesAtOnce": changesAtOnce],
+      displayStyle: .struct
+    )
+  }
+}

@@ -107,7 +107,7 @@ struct CommandReader {
     switch keyword {
     case "fill": .leaf(try readFill())
     case "stroke": .leaf(try readStroke())
-    case "group": .group(try readGroup())
+    case "group": .group(try StackRoom.ensure { () throws(CommandError) in try readGroup() })
     default: nil
     }
   }

@@ -40,7 +40,7 @@ extension [DisplayList.Node] {
 extension DisplayList.Group {
   /// A rectangle of the canvas, in points, that contains everything the group paints.
   package var bounds: CGRect {
-    let box = nodes.bounds
+    let box = StackRoom.ensure { nodes.bounds }
     return filter.map { $0.bounds(of: box) } ?? box
   }
 
@@ -60,9 +60,9 @@ extension DisplayList.Group {
     for node in nodes {
       switch node {
       case .group(let group):
-        guard group.filter == nil, collect(group.nodes, into: &boxes, scale: scale) else {
-          return false
-        }
+        guard group.filter == nil,
+          StackRoom.ensure({ collect(group.nodes, into: &boxes, scale: scale) })
+        else { return false }
       case .leaf(let leaf):
         let box = leaf.bounds.applying(scale).insetBy(dx: -1, dy: -1)
         guard boxes.count < 32, !boxes.contains(where: { $0.intersects(box) }) else { return false }

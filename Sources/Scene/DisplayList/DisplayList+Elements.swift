@@ -26,7 +26,8 @@ extension DisplayList {
     /// bounds of a group include parts hidden by a mask.
     public let bounds: CGRect
     /// The elements of a group, in painting order.
-    public let elements: [Element]
+    public var elements: [Element] { nested }
+    @Nested fileprivate var nested: [Element]
     /// The characters that the path shows; `nil` if it isn't a run of glyphs of a registered font.
     public let text: String?
   }
@@ -56,7 +57,7 @@ extension DisplayList.Element {
     case .leaf(let leaf):
       text = leaf.label?.text
       path = leaf.outline.path.applying(leaf.transform)
-      elements = []
+      nested = []
       switch leaf.outline {
       case .fill:
         kind = .fill
@@ -69,8 +70,9 @@ extension DisplayList.Element {
       kind = .group
       text = nil
       path = Path()
-      elements = group.nodes.map(Self.init)
-      var box = elements.reduce(CGRect.null) { $0.union($1.bounds) }
+      let inner = StackRoom.ensure { group.nodes.map(Self.init) }
+      nested = inner
+      var box = inner.reduce(CGRect.null) { $0.union($1.bounds) }
       if let filter = group.filter { box = filter.bounds(of: box) }
       if let clip = group.clip {
         box = box.intersection(clip.path.applying(clip.transform).boundingRect)
@@ -100,6 +102,6 @@ extension DisplayList.Element {
     let numbers = bounds.isNull ? [] : [bounds.minX, bounds.minY, bounds.width, bounds.height]
     let box = numbers.map { " " + DecimalFormat.shortest(Double($0)) }.joined()
     return ["\(indent)\(kind) \(EscapedName.escaped(name))\(place)\(box)"]
-      + elements.flatMap { $0.lines(indent: indent + "  ") }
+      + StackRoom.ensure { elements.flatMap { $0.lines(indent: indent + "  ") } }
   }
 }

@@ -17,8 +17,8 @@ extension DisplayList {
     /// The clip of the group.
     package var clip: Clip?
     /// The nodes whose painted alpha multiplies the group; `nil` for none.
-    package var mask: [Node]?
-    package var nodes: [Node]
+    @Nested package var mask: [Node]?
+    @Nested package var nodes: [Node]
 
     /// Creates a group. If it is a layer anyway, or nothing in it blends with what is below,
     /// `isolates` has no effect and is reset.
@@ -64,7 +64,21 @@ extension DisplayList.Node {
       return isMeant(leaf.blend)
     case .group(let group):
       guard !group.isLayer else { return isMeant(group.blend) }
-      return group.nodes.contains { $0.blendsWithBackdrop(isMeant) }
+      return StackRoom.ensure { group.nodes.contains { $0.blendsWithBackdrop(isMeant) } }
     }
+  }
+}
+
+extension DisplayList.Group: CustomReflectable {
+  /// Its properties, as a dump shows them.
+  package var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "name": name, "opacity": opacity, "blend": blend, "isolates": isolates,
+        "filter": filter as Any, "clip": clip as Any, "mask": mask as Any, "nodes": nodes,
+      ],
+      displayStyle: .struct
+    )
   }
 }

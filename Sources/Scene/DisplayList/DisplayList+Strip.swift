@@ -44,9 +44,11 @@ extension DisplayList.Node {
       if let clip = group.clip {
         group.clip?.transform = CoordinateGrid.transform(clip.transform.concatenating(transform))
       }
-      group.mask = group.mask?.map { $0.moved(by: transform) }
-      group.nodes = group.nodes.map { $0.moved(by: transform) }
-      return .group(group)
+      return StackRoom.ensure {
+        group.mask = group.mask?.map { $0.moved(by: transform) }
+        group.nodes = group.nodes.map { $0.moved(by: transform) }
+        return .group(group)
+      }
     }
   }
 }

@@ -49,9 +49,8 @@ extension DisplayList {
         leaf.blend = .normal
         return .leaf(leaf)
       case .group(let group):
-        return .group(
-          Group(name: group.name, clip: group.clip, nodes: marked(group.nodes, &leaves))
-        )
+        let nodes = StackRoom.ensure { marked(group.nodes, &leaves) }
+        return .group(Group(name: group.name, clip: group.clip, nodes: nodes))
       }
     }
   }

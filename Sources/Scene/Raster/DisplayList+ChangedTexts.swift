@@ -47,7 +47,7 @@ extension DisplayList {
         leaves.append(leaf)
         return .group(Group(name: leaf.name, nodes: []))
       case .group(var group):
-        group.nodes = withoutTexts(group.nodes, &leaves)
+        group.nodes = StackRoom.ensure { withoutTexts(group.nodes, &leaves) }
         return .group(group)
       }
     }

@@ -13,7 +13,9 @@ extension Rasterizer {
     case .leaf(let leaf):
       return leaf.bounds.applying(scale)
     case .group(let group):
-      let box = group.nodes.reduce(CGRect.null) { $0.union(pixels(of: $1)) }
+      let box = StackRoom.ensure {
+        group.nodes.reduce(CGRect.null) { $0.union(pixels(of: $1)) }
+      }
       guard let filter = group.filter, !box.isNull else { return box }
       return FilterPixels(filter, scale: scale).bounds(of: box)
     }

@@ -12,7 +12,7 @@ struct Rasterizer {
     nodes.allSatisfy { node in
       switch node {
       case .leaf(let leaf): draw(leaf, on: canvas, through: mask)
-      case .group(let group): draw(group, on: canvas, through: mask)
+      case .group(let group): StackRoom.ensure { draw(group, on: canvas, through: mask) }
       }
     }
   }

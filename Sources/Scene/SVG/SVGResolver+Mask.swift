@@ -28,7 +28,7 @@ extension [DisplayList.Node] {
       default: break
       }
       return group.needsPicture || (group.isLayer && group.nodes.needPicture)
-        || group.nodes.haveOwnColors
+        || StackRoom.ensure { group.nodes.haveOwnColors }
     }
   }
 }

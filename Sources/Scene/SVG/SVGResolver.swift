@@ -55,8 +55,14 @@ struct SVGResolver {
     for node in nodes {
       switch node {
       case .leaf(let leaf): resolve(leaf, in: context, into: &result)
-      case .group(let group) where group.isLayer: resolve(group, in: context, into: &result)
-      case .group(let group): resolveTogether(group, in: context, into: &result)
+      case .group(let group):
+        StackRoom.ensure {
+          if group.isLayer {
+            resolve(group, in: context, into: &result)
+          } else {
+            resolveTogether(group, in: context, into: &result)
+          }
+        }
       }
     }
     return result

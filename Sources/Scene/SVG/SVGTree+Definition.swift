@@ -24,7 +24,7 @@ extension SVGTree {
     var size: CGSize
     /// Whether only the alpha of the content matters, not its colours.
     var usesAlpha: Bool
-    var nodes: [Node]
+    @Nested var nodes: [Node]
   }
 
   /// A pattern of sectors around a point, because SVG has no angular gradients.

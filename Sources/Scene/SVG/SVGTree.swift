@@ -27,7 +27,7 @@ struct SVGTree {
     var isolates = false
     /// The identifiers of the definitions that the group uses.
     var filter, clip, mask: String?
-    var nodes: [Node] = []
+    @Nested var nodes: [Node] = []
   }
 
   /// A filled or stroked `path` element.

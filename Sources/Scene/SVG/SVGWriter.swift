@@ -26,10 +26,10 @@ struct SVGWriter {
   mutating func write(_ nodes: [SVGTree.Node]) {
     for node in nodes {
       switch node {
-      case .group(let group): write(group)
+      case .group(let group): StackRoom.ensure { write(group) }
       case .path(let path): write(path)
       case .image(let image): write(image)
-      case .definition(let definition): write(definition)
+      case .definition(let definition): StackRoom.ensure { write(definition) }
       case .comment(let text): comment(text)
       }
     }

@@ -101,7 +101,7 @@ private struct MaskedElement {
       if let owner = owner(of: node.name.path) {
         bounds[owner] = (bounds[owner] ?? .null).union(node.bounds)
       } else if case .group(let group) = node {
-        measure(group.nodes)
+        StackRoom.ensure { measure(group.nodes) }
       }
     }
   }
@@ -123,7 +123,7 @@ private struct MaskedElement {
         return .leaf(SnapshotMask.cover(bounds, name: owner))
       }
       guard case .group(var group) = node else { return node }
-      group.nodes = covering(group.nodes, &covered)
+      group.nodes = StackRoom.ensure { covering(group.nodes, &covered) }
       return .group(group)
     }
   }

@@ -87,6 +87,12 @@ extension AssertionError: CustomStringConvertible {
         `.snapshots(name:)`, or pass `named:`.
         """
     }
+    if TextBytes.areSame(first.owner, second.owner), first.isNamed != second.isNamed {
+      return """
+        The number of an unnamed assertion and the name of another give the same file.
+        Pass a `named:` that doesn’t end in a number, or name both.
+        """
+    }
     return "Pass `named:` to one of them."
   }
 }

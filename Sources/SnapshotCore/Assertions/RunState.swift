@@ -58,8 +58,10 @@ package final class RunState: Sendable {
     package let line: String
     /// The path as the assertion spells it.
     package let path: String
-    /// The name of the assertion; `nil` if it is numbered.
+    /// The name of the assertion; `nil` if it is numbered, or if only `isNamed` is known.
     package let name: String?
+    /// Whether the assertion has a name, as opposed to a number.
+    package let isNamed: Bool
     fileprivate let key: FileUses.Key
     /// A digest of owner, line, name and path.
     fileprivate let digest: UInt64
@@ -74,12 +76,14 @@ package final class RunState: Sendable {
       owner: String,
       line: String,
       path: String,
-      name: String? = nil
+      name: String? = nil,
+      isNamed: Bool? = nil
     ) {
       self.owner = owner
       self.line = line
       self.path = path
       self.name = name
+      self.isNamed = isNamed ?? (name != nil)
       key = FileUses.Key(path: path)
       digest = FileUse.digest(owner, line, name, path)
       nameDigest = name == nil ? 0 : max(FileUse.digest(owner, name, path), 1)
@@ -139,8 +143,9 @@ package final class RunState: Sendable {
     case .taken(_, let line, _, let nameDigest)
     where nameDigest != 0 && nameDigest == use.nameDigest:
       return .shared(line: line)
-    case .taken(let owner, let line, let path, _):
-      return .taken(by: FileUse(owner: owner, line: line, path: path))
+    case .taken(let owner, let line, let path, let nameDigest):
+      let isNamed = nameDigest != 0
+      return .taken(by: FileUse(owner: owner, line: line, path: path, isNamed: isNamed))
     }
   }
 

@@ -23,34 +23,50 @@ extension InlineChange {
     return found.flatMap { calls.replacing($0, by: text) }
   }
 
-  /// Returns whether a text is already the snapshot in the lines of the call.
+  /// Returns whether a text is already the snapshot of the call.
+  ///
+  /// If the source had other lines that equal those of the call, another call may have that text.
+  /// It is the right one if it has the recorded source before or after it, or if none of those
+  /// lines is left without a snapshot.
   package func isApplied(
     to source: [UInt8],
     text: String,
     functions: InlineFunctions = InlineFunctions()
   ) -> Bool {
-    let block = Array(lines.utf8)
-    guard 0...block.count ~= site.range.lowerBound, site.range.upperBound <= block.count,
+    guard 0...lines.utf8.count ~= site.range.lowerBound, site.range.upperBound <= lines.utf8.count,
       let calls = InlineCalls(source, functions: functions)
     else { return false }
-    let (before, after) = (block[..<site.range.lowerBound], block[site.range.upperBound...])
-    return calls.sites().contains { found in
-      source[found.range].elementsEqual(found.edit(for: text).replacement.utf8)
-        && source[found.range.upperBound...].starts(with: after)
-        && InlineChange.ends(source[..<found.range.lowerBound], with: before)
-    }
+    let source = SourceText(source)
+    let applied = calls.sites()
+      .filter { found in
+        source.bytes[found.range].elementsEqual(found.edit(for: text).replacement.utf8)
+      }
+      .compactMap { block(around: $0, in: source) }
+    guard isAmbiguous, !source.offsets(ofLines: lines).isEmpty else { return !applied.isEmpty }
+    return applied.contains { isRecorded(around: $0, in: source) }
   }
 
-  /// Returns whether a source ends with given lines, followed by at most a label.
-  private static func ends(_ source: ArraySlice<UInt8>, with lines: ArraySlice<UInt8>) -> Bool {
-    let rest = source.reversed().prefix(200).prefix { $0 != UInt8(ascii: "\n") }
-    return (0...rest.count).contains { count in
-      let start = source.count - count - lines.count
-      let label = source.suffix(count).filter { $0 != UInt8(ascii: " ") }
-      return start >= 0 && (start == 0 || source[start - 1] == UInt8(ascii: "\n"))
-        && (label.isEmpty || label.last == UInt8(ascii: ":"))
-        && source[start..<start + lines.count].elementsEqual(lines)
+  /// Whether other lines equal those of the call.
+  private var isAmbiguous: Bool { preceding != nil || following != nil }
+
+  /// Returns the range of the lines of a call that are the recorded ones except for the snapshot,
+  /// which may have a label; `nil` if they aren't.
+  private func block(around found: InlineSite, in source: SourceText) -> Range<Int>? {
+    let lines = Array(lines.utf8)
+    let (before, after) = (lines[..<site.range.lowerBound], lines[site.range.upperBound...])
+    guard source.bytes[found.range.upperBound...].starts(with: after) else { return nil }
+    let end = found.range.upperBound + after.count
+    let above = source.bytes[..<found.range.lowerBound]
+    let rest = above.reversed().prefix(200).prefix { $0 != UInt8(ascii: "\n") }
+    let starts = (0...rest.count).map { above.count - $0 - before.count }
+    let start = starts.first { start in
+      guard start >= 0, start == 0 || above[start - 1] == UInt8(ascii: "\n"),
+        above[start...].starts(with: before)
+      else { return false }
+      let label = above[(start + before.count)...].filter { $0 != UInt8(ascii: " ") }
+      return label.isEmpty || label.last == UInt8(ascii: ":")
     }
+    return start.map { $0..<end }
   }
 
   /// Returns the offset of the lines of the call.
@@ -59,13 +75,15 @@ extension InlineChange {
   /// recorded line doesn't decide: when a snapshot above is accepted, an equal call can move there.
   private func start(in source: SourceText) -> Int? {
     let found = source.offsets(ofLines: lines)
-    if preceding == nil, following == nil { return found.count == 1 ? found[0] : nil }
-    let matching = found.filter { start in
-      let end = start + lines.utf8.count
-      return InlineChange.isPart(0..<start, preceding, of: source)
-        || InlineChange.isPart(end..<source.bytes.count, following, of: source)
-    }
+    guard isAmbiguous else { return found.count == 1 ? found[0] : nil }
+    let matching = found.filter { isRecorded(around: $0..<$0 + lines.utf8.count, in: source) }
     return matching.count == 1 ? matching[0] : nil
+  }
+
+  /// Returns whether a range has the recorded source before or after it.
+  private func isRecorded(around range: Range<Int>, in source: SourceText) -> Bool {
+    InlineChange.isPart(0..<range.lowerBound, preceding, of: source)
+      || InlineChange.isPart(range.upperBound..<source.bytes.count, following, of: source)
   }
 
   private static func isPart(

@@ -17,7 +17,8 @@ extension DisplayList.Node {
       let shown = leaf.bounds.intersection(canvas)
       return leaf.paint.isTransparent || leaf.paint == .solid(color) || shown.isEmpty
     case .group(let group):
-      return group.opacity <= 0 || group.nodes.allSatisfy { $0.isHidden(on: color, canvas) }
+      return group.opacity <= 0
+        || StackRoom.ensure { group.nodes.allSatisfy { $0.isHidden(on: color, canvas) } }
     }
   }
 }

@@ -366,6 +366,25 @@ import Testing
     )
   }
 
+  @Test(arguments: [true, false])
+  func aNumberAndANameWithTheSameFileAreRefused(isNamedFirst: Bool) {
+    _ = assertion(line: "S.swift:1:1").run(rendering("a"))
+    let named = assertion(named: "2", line: "S.swift:3:1")
+    let numbered = assertion(line: "S.swift:2:1")
+    let both = isNamedFirst ? [named, numbered] : [numbered, named]
+    _ = both[0].run(rendering("b"))
+    let message = both[1].run(rendering("c")).message
+    #expect(message.hasPrefix("Two assertions use one file: __Snapshots__/M/S/t.2.txt\n"))
+    #expect(
+      message.hasSuffix(
+        """
+        The number of an unnamed assertion and the name of another give the same file.
+        Pass a `named:` that doesn’t end in a number, or name both.
+        """
+      )
+    )
+  }
+
   @Test func artifactsThatCannotBeWrittenAreMentioned() throws {
     try folder.write("a", to: reference)
     try folder.write("", to: "file")

@@ -8,9 +8,10 @@ import Testing
     _ path: String,
     test: String = "a",
     line: String = "F.swift:1:1",
-    name: String? = nil
+    name: String? = nil,
+    isNamed: Bool? = nil
   ) -> RunState.FileUse {
-    RunState.FileUse(owner: test, line: line, path: path, name: name)
+    RunState.FileUse(owner: test, line: line, path: path, name: name, isNamed: isNamed)
   }
 
   @Test func theSameAssertionMayRunAgain() {
@@ -40,18 +41,22 @@ import Testing
     let again = use("/t.x", line: "F.swift:2:1", name: "x")
     #expect(runState.register(again) == .shared(line: "F.swift:1:1"))
     let other = use("/t.x", test: "b", name: "x")
-    #expect(runState.register(other) == .taken(by: use("/t.x")))
+    #expect(runState.register(other) == .taken(by: use("/t.x", isNamed: true)))
     // The second unnamed assertion and one with `named: "2"` are different.
     let unnamed = use("/t.x", line: "F.swift:3:1")
-    #expect(runState.register(unnamed) == .taken(by: use("/t.x")))
+    #expect(runState.register(unnamed) == .taken(by: use("/t.x", isNamed: true)))
   }
 
   /// Two different names with the same file name.
   @Test func differentNamesOfOneLineAreDifferentUses() {
     #expect(runState.register(use("/t.a-b", name: "a b")) == .first)
-    #expect(runState.register(use("/t.a-b", name: "a/b")) == .taken(by: use("/t.a-b")))
+    #expect(
+      runState.register(use("/t.a-b", name: "a/b")) == .taken(by: use("/t.a-b", isNamed: true))
+    )
     #expect(runState.register(use("/u", name: "caf\u{E9}")) == .first)
-    #expect(runState.register(use("/u", name: "cafe\u{301}")) == .taken(by: use("/u")))
+    #expect(
+      runState.register(use("/u", name: "cafe\u{301}")) == .taken(by: use("/u", isNamed: true))
+    )
   }
 
   @Test func pathsThatMayCollideAreTreatedAsOne() {

@@ -98,6 +98,19 @@ import Testing
     #expect(folder.text(of: "p/T.swift") == source(accepting: [2, 10]))
   }
 
+  /// Its text may be the snapshot of another call with the same lines.
+  @Test func aRefusedCallIsNotReportedAsAccepted() throws {
+    try folder.write("text of 2", to: "a/failures/T/6/actual.txt")
+    #expect(accept([entry(2), entry(10)]) == [.accepted, .accepted])
+    #expect(accept([entry(6)]) == [.refused(.sourceChanged)])
+  }
+
+  @Test func acceptingAllTwiceHasNoFurtherEffect() throws {
+    let entries = EqualCallsTests.lines.map(entry)
+    #expect(accept(entries) == [.accepted, .accepted, .accepted])
+    #expect(accept(entries) == [.alreadyAccepted, .alreadyAccepted, .alreadyAccepted])
+  }
+
   @Test func resultsOfEarlierVersionsAreReadAndRefusedIfAmbiguous() throws {
     var entry = entry(6)
     entry.inline?.preceding = nil

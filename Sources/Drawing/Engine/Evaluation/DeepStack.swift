@@ -1,11 +1,10 @@
-import Dispatch
-import Foundation
+import Scene
 
 /// The part of the thread's stack that evaluation may use before it continues on another thread.
 struct StackBudget {
   /// The size that every thread has, in bytes. The smallest stack of a Swift concurrency thread is
   /// twice as large.
-  static let inline = 256 * 1024
+  private static let inline = 256 * 1024
 
   /// Whether the budget is that of the thread that started the rendering.
   let isInline: Bool
@@ -13,10 +12,13 @@ struct StackBudget {
   private let bytes: UInt
 
   /// Creates a budget that is measured from the caller's stack depth.
-  init(bytes: Int = StackBudget.inline) {
-    isInline = bytes == StackBudget.inline
+  ///
+  /// - Parameter isInline: Whether the thread has a stack of the usual size.
+  init(isInline: Bool = true) {
+    let left = StackRoom.bytes
+    self.isInline = isInline
     base = StackBudget.position()
-    self.bytes = UInt(bytes)
+    bytes = UInt(isInline ? min(StackBudget.inline, left / 2) : left - left / 8)
   }
 
   /// Whether the budget is exhausted.
@@ -34,17 +36,11 @@ struct StackBudget {
 
 /// Runs deeply nested work on a thread with a large stack.
 enum DeepStack {
-  /// The stack size. It reserves address space only; pages that are never touched use no memory.
-  private static let bytes = 1 << 29
-
   /// Calls `work` on a thread with a large stack and waits for it.
   static func run(_ work: (StackBudget) -> Void) {
-    withoutActuallyEscaping(work) { work in
-      let job = Job(work)
-      let thread = Thread { job.run() }
-      thread.stackSize = bytes
-      thread.start()
-      job.wait()
+    let graph = ViewGraph.current
+    LargeThread.run {
+      ViewGraph.with(graph) { work(StackBudget(isInline: false)) }
     }
   }
 
@@ -53,31 +49,5 @@ enum DeepStack {
   static func runIfNeeded(from stack: StackBudget, deep: Bool, _ work: (StackBudget) -> Void) {
     guard deep, stack.isInline else { return work(stack) }
     run(work)
-  }
-
-  /// A closure to run on another thread; a class, because two threads share it.
-  ///
-  /// It is unchecked because the caller waits until the thread has finished, so only one of them
-  /// uses the job at a time.
-  private final class Job: @unchecked Sendable {
-    private var work: ((StackBudget) -> Void)?
-    private let graph = ViewGraph.current
-    private let done = DispatchSemaphore(value: 0)
-
-    init(_ work: @escaping (StackBudget) -> Void) {
-      self.work = work
-    }
-
-    func run() {
-      ViewGraph.with(graph) {
-        work?(StackBudget(bytes: DeepStack.bytes - DeepStack.bytes / 8))
-      }
-      work = nil
-      done.signal()
-    }
-
-    func wait() {
-      done.wait()
-    }
   }
 }

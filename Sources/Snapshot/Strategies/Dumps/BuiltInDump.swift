@@ -12,8 +12,13 @@ struct BuiltInDump {
     // A cast alone would bridge values to these classes.
     let kind = type(of: value)
     guard kind is AnyClass else {
-      guard kind == Data.self, let bytes = value as? Data else { return nil }
-      self.init(bytes: bytes)
+      if kind == Data.self, let bytes = value as? Data {
+        self.init(bytes: bytes)
+      } else if kind == Notification.self, let notification = value as? Notification {
+        self.init(notification)
+      } else {
+        self.init(attributed: value)
+      }
       return
     }
     switch value {
@@ -21,6 +26,7 @@ struct BuiltInDump {
     case let date as NSDate: self.init(title: date.snapshotText)
     case let number as NSNumber where number.isBoolean: self.init(title: "\(number.boolValue)")
     case let path as AnyKeyPath: self.init(title: AddressText.removed(from: "\(path)"))
+    case let error as NSError where kind == NSError.self: self.init(error)
     default: return nil
     }
   }
@@ -37,6 +43,25 @@ extension BuiltInDump {
     guard bytes.count > HexDump.width else { return }
     title = "\(bytes.count) bytes"
     lines = HexDump.rows(of: [UInt8](bytes))
+  }
+}
+
+// Descriptions contain dictionaries in hash order. With at most one entry they are the same in every
+// run, and remain as they are in swift-snapshot-testing.
+extension BuiltInDump {
+  private init?(_ error: NSError) {
+    guard error.userInfo.count > 1 else { return nil }
+    title = "NSError"
+    members = [("domain", error.domain), ("code", error.code), ("userInfo", error.userInfo)]
+  }
+
+  private init?(_ notification: Notification) {
+    guard let userInfo = notification.userInfo, userInfo.count > 1 else { return nil }
+    title = "Notification"
+    members = [
+      ("name", notification.name.rawValue), ("object", notification.object as Any),
+      ("userInfo", userInfo),
+    ]
   }
 }
 

@@ -22,8 +22,32 @@ extension Snapshotting where Format == String {
 
   /// Returns a strategy that records the picture as a list of its elements.
   static func displayList(on canvas: ViewCanvas) -> Snapshotting {
-    SimplySnapshotting.scene("txt").pullback { try canvas.checkedList(of: $0).summary() }.named()
+    SimplySnapshotting.scene("txt").pullback { try canvas.checkedList(of: $0).checkedSummary() }
+      .named()
       .namingLines(on: canvas)
+  }
+}
+
+extension DisplayList {
+  /// The stack that a summary of the deepest drawing may need, in bytes.
+  private static let neededStack = 7 << 20
+
+  /// Returns the summary.
+  ///
+  /// - Throws: `UnlistableNesting` if the drawing has no summary.
+  fileprivate func checkedSummary() throws -> String {
+    // A summary is written recursively.
+    let text = StackRoom.bytes < DisplayList.neededStack ? LargeThread.run { summary() } : summary()
+    guard !text.isEmpty else { throw UnlistableNesting() }
+    return text
+  }
+}
+
+/// The error for a drawing that is nested too deeply for `.displayList`.
+private struct UnlistableNesting: Error, CustomStringConvertible {
+  var description: String {
+    "The drawing is nested more than 1,000 levels deep, the limit of `.displayList`. Groups, clips and "
+      + "masks each count as a level. Snapshot a part of the view, or use `.svg` or `.png`."
   }
 }
 

@@ -91,8 +91,17 @@ struct SourceLines {
       .prefix(12).map { DrawnLine(fileID: $0.element.fileID, line: $0.element.line) }
   }
 
+  /// Returns elements, each followed by the elements in it.
+  ///
+  /// A loop, because groups may be nested too deeply for a recursion on a small stack.
   private static func flat(_ elements: [DisplayList.Element]) -> [DisplayList.Element] {
-    elements.flatMap { [$0] + flat($0.elements) }
+    var flat: [DisplayList.Element] = []
+    var rest: [DisplayList.Element] = elements.reversed()
+    while let element = rest.popLast() {
+      flat.append(element)
+      rest += element.elements.reversed()
+    }
+    return flat
   }
 }
 #endif

@@ -18,12 +18,25 @@ package enum SceneComparison {
       limits: limits
     )
     // If every line is the same, so is every element.
-    guard case .different(var difference) = comparison,
+    guard case .different(let difference) = comparison,
       TextComparison.invisibleCause(reference: reference, actual: actual) == nil,
       let old = String(validating: reference, as: UTF8.self),
-      let new = String(validating: actual, as: UTF8.self),
-      let before = SceneOutline(text: old), let after = SceneOutline(text: new)
+      let new = String(validating: actual, as: UTF8.self)
     else { return comparison }
+    // Reading and matching are recursive, and groups may be nested too deeply for a small stack.
+    return .different(LargeThread.run { describe(difference, old, new) })
+  }
+
+  /// Returns a difference of texts with the changed elements, if both represent pictures.
+  private static func describe(
+    _ lines: Difference,
+    _ old: String,
+    _ new: String
+  ) -> Difference {
+    guard let before = SceneOutline(text: old), let after = SceneOutline(text: new) else {
+      return lines
+    }
+    var difference = lines
     let changes = SceneDifference(old: before, new: after)
     difference.elements = changes.changes.map(\.name)
     let wording = SceneWording(changes)
@@ -31,7 +44,7 @@ package enum SceneComparison {
     let detail = [wording.lines(limit: 10), difference.detail].filter { !$0.isEmpty }
     difference.detail = detail.joined(separator: "\n\n")
     if let picture = SceneOverlay.picture(old, new) { difference.files.insert(picture, at: 0) }
-    return .different(difference)
+    return difference
   }
 }
 #endif
