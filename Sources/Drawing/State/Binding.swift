@@ -8,7 +8,7 @@ public struct Binding<Value>: DynamicProperty {
   public var transaction = Transaction()
   @Nested private var access: Access
 
-  /// How the value is read and written.
+  /// The functions that read and write the value.
   private struct Access {
     var read: () -> Value
     var write: (Value, Transaction) -> Void

@@ -34,7 +34,7 @@ public struct PresentationAdaptation: Hashable, Sendable {
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
-/// What a drag in a presentation does first, for source compatibility.
+/// The first effect of a drag in a presentation, for source compatibility.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
   /// The default.

@@ -17,7 +17,7 @@ open class CAAnimation: NSObject {
   open var repeatCount: Float = 0
   /// Whether every second repetition runs backwards.
   open var autoreverses = false
-  /// What is shown before and after the animation.
+  /// The values that are shown before and after the animation.
   open var fillMode = CAMediaTimingFillMode.removed
   /// Whether the animation is removed at its end.
   open var isRemovedOnCompletion = true
@@ -106,7 +106,7 @@ open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }
 
-/// What is shown before and after an animation.
+/// The values that are shown before and after an animation.
 public enum CAMediaTimingFillMode: Hashable, Sendable {
   /// Neither.
   case removed

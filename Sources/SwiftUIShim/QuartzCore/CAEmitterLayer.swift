@@ -11,9 +11,9 @@ open class CAEmitterLayer: CALayer {
   open var emitterSize = CGSize.zero
   /// The shape of the emitter.
   open var emitterShape = CAEmitterLayerEmitterShape.point
-  /// Where the shape emits.
+  /// The part of the shape that emits.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
-  /// How particles are composited.
+  /// The compositing of particles.
   open var renderMode = CAEmitterLayerRenderMode.unordered
   /// The factor of the rates.
   open var birthRate: Float = 1
@@ -122,7 +122,7 @@ public struct CAEmitterLayerEmitterShape: Hashable, RawRepresentable, Sendable {
   }
 }
 
-/// Where an emitter's shape emits.
+/// The part of an emitter's shape that emits.
 public struct CAEmitterLayerEmitterMode: Hashable, RawRepresentable, Sendable {
   /// The name of the mode.
   public let rawValue: String
@@ -141,7 +141,7 @@ public struct CAEmitterLayerEmitterMode: Hashable, RawRepresentable, Sendable {
   }
 }
 
-/// How particles are composited.
+/// The compositing of particles.
 public struct CAEmitterLayerRenderMode: Hashable, RawRepresentable, Sendable {
   /// The name of the mode.
   public let rawValue: String

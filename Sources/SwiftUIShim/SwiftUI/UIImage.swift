@@ -100,7 +100,7 @@ public class UIImage: @unchecked Sendable, _ExpressibleByImageLiteral {
     self.init(image: Image(path), size: CGSize(width: 32, height: 32))
   }
 
-  /// How an image uses a colour.
+  /// The use of a colour by an image.
   public enum RenderingMode: Int, Sendable {
     /// The default.
     case automatic
