@@ -36,8 +36,10 @@ package struct RunSummary {
     let folder = FilePath.name(of: file.artifacts)
     guard !environment.isContinuousIntegration else {
       let service = CIService(variables: environment.variables)
+      let tool = ToolCommand.name(in: root)
       return [
-        "artifact \(VisibleText.lines(folder))", CIService.acceptCommand(service, folder: folder),
+        "artifact \(VisibleText.lines(folder))",
+        CIService.acceptCommand(service, folder: folder, tool: tool),
       ]
     }
     let page = ResultsFolder(artifacts: file.artifacts).page

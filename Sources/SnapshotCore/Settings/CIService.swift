@@ -26,10 +26,16 @@ package enum CIService: Hashable, Sendable {
 
   /// Returns the command that accepts a job's results in a checkout.
   ///
-  /// - Parameter folder: The name of the folder that the job uploads, and of the artifact.
-  package static func acceptCommand(_ service: CIService?, folder: String) -> String {
+  /// - Parameters:
+  ///   - folder: The name of the folder that the job uploads, and of the artifact.
+  ///   - tool: The command that runs the tool.
+  package static func acceptCommand(
+    _ service: CIService?,
+    folder: String,
+    tool: String = "swift run snapshot"
+  ) -> String {
     let folder = ShellText.word(folder)
-    let accept = "swift run snapshot accept --from \(folder) --all"
+    let accept = "\(tool) accept --from \(folder) --all"
     switch service {
     case .gitHub(let run):
       let number = run.map { " \(ShellText.word($0))" } ?? ""
@@ -38,7 +44,7 @@ package enum CIService: Hashable, Sendable {
       return "curl --location --output report.zip --header \"PRIVATE-TOKEN: $GITLAB_TOKEN\" "
         + "\(ShellText.word(artifacts)) && unzip -q report.zip && \(accept)"
     case .gitLab, .jenkins, nil:
-      return "swift run snapshot accept --from FOLDER --all"
+      return "\(tool) accept --from FOLDER --all"
     }
   }
 }

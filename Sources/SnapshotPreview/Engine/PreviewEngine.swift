@@ -106,7 +106,10 @@ struct PreviewEngine {
   ) throws {
     for (path, text) in manifest {
       try AtomicFile.createDirectory(FilePath.directory(of: "\(folder)/\(path)"), isDurable: false)
-      guard PreviewEngine.text(at: "\(folder)/\(path)") != text else { continue }
+      // The manifest is always written, because the package manager looks for added files of a
+      // dependency only if the manifest is newer than its plan.
+      guard path == "Package.swift" || PreviewEngine.text(at: "\(folder)/\(path)") != text
+      else { continue }
       try AtomicFile.publish(Array(text.utf8), at: "\(folder)/\(path)", isDurable: false)
     }
     // A build that is killed leaves no stamp, so the next call continues it.

@@ -57,7 +57,21 @@ struct InitCommand: ParsableCommand {
       if agents { changes.append(try addAgentsSection(root: root)) }
       if json { return try Output.json(changes) }
       for change in changes { Output.line(change.sentence) }
+      if ci != .none, hasPathDependency(root: root) {
+        Output.line(
+          "The job checks out only this package: replace `path:` in Package.swift with a URL."
+        )
+      }
     }
+  }
+
+  /// Whether the manifest has a dependency by path, which a CI job can't resolve.
+  private func hasPathDependency(root: String) -> Bool {
+    guard
+      case .bytes(let bytes) = ReferenceReader(limit: 16 << 20).finding(at: "\(root)/Package.swift")
+    else { return false }
+    return String(decoding: bytes, as: UTF8.self)
+      .contains(#/\.package\(\s*(name:\s*"[^"]*"\s*,\s*)?path:/#)
   }
 
   /// The change made to one file.
@@ -115,9 +129,13 @@ struct InitCommand: ParsableCommand {
       return Change(path: path, outcome: .unchanged, lines: [])
     }
     if !text.isEmpty { text += text.hasSuffix("\n") ? "\n" : "\n\n" }
-    text += AgentsSection.lines.joined(separator: "\n") + "\n"
+    let tool = ToolCommand.name(in: root)
+    let lines = AgentsSection.lines.map {
+      $0.replacingOccurrences(of: ToolCommand.standard, with: tool)
+    }
+    text += lines.joined(separator: "\n") + "\n"
     try write(text, to: path)
-    return Change(path: path, outcome: .added, lines: AgentsSection.lines)
+    return Change(path: path, outcome: .added, lines: lines)
   }
 
   /// Writes a file in the package, but not through a link to a file outside it.

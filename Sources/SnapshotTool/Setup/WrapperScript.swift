@@ -17,7 +17,7 @@ enum WrapperScript {
       [ ! "$root/$file" -nt "$built" ] || needed=yes
     done
     if [ -n "$needed" ]; then
-      echo 'Building the snapshot tool; the first build of the package takes minutes …' >&2
+      echo 'Building the snapshot tool …' >&2
       (cd -- "$root" && swift build --product snapshot >&2)
       : >"$built"
     fi
