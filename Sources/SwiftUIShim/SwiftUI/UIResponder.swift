@@ -58,9 +58,6 @@ extension UIResponder {
 public final class UITouch: Hashable {
   private init() {}
 
-  /// Returns the position in a view.
-  public func location(in view: UIView?) -> CGPoint { .zero }
-
   /// Returns whether two touches are the same object.
   nonisolated public static func == (left: UITouch, right: UITouch) -> Bool { left === right }
 
