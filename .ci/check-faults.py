@@ -69,8 +69,11 @@ def check_prune(work, before, is_done):
 
 def check_reject(work, before, is_done):
     now = files(work)
+    page = "a/index.html"
     assert all(now.get(name) == data for name, data in before.items()
-               if not name.startswith("a/failures")), "something else was touched"
+               if not name.startswith("a/failures") and name != page), "something else was touched"
+    # The page loads the decisions, too; it is replaced as a whole.
+    assert now[page].startswith(b"<!doctype html>") and now[page].endswith(b"</script>\n"), page
     if is_done:
         assert not any(name.startswith("a/failures") for name in now), now.keys()
 
