@@ -151,6 +151,8 @@ class Page:
 
     def __init__(self, browser, **options):
         context = browser.new_context(**options)
+        # A busy machine takes its time.
+        context.set_default_timeout(180_000)
         self.page = context.new_page()
         self.troubles = []
         self.requests = []
