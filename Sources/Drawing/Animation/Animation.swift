@@ -27,11 +27,11 @@ extension Animation {
 
   /// A linear animation of 0.35 seconds.
   public static var linear: Animation { linear(duration: defaultDuration) }
-  /// An animation that starts slowly, of 0.35 seconds.
+  /// An animation of 0.35 seconds that starts slowly.
   public static var easeIn: Animation { easeIn(duration: defaultDuration) }
-  /// An animation that ends slowly, of 0.35 seconds.
+  /// An animation of 0.35 seconds that ends slowly.
   public static var easeOut: Animation { easeOut(duration: defaultDuration) }
-  /// An animation that starts and ends slowly, of 0.35 seconds.
+  /// An animation of 0.35 seconds that starts and ends slowly.
   public static var easeInOut: Animation { easeInOut(duration: defaultDuration) }
 
   /// Returns a linear animation; the duration is in seconds.
@@ -96,7 +96,8 @@ extension Animation {
   /// Returns the animation repeated several times. At the end the new value is always shown.
   ///
   /// - Parameters:
-  ///   - repeatCount: The number of cycles; with `autoreverses`, two cycles lead there and back.
+  ///   - repeatCount: The number of cycles; with `autoreverses`, running forwards and back takes
+  ///     two.
   ///   - autoreverses: Whether every second cycle runs backwards.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(
@@ -111,7 +112,7 @@ extension Animation {
     Animation(.repeated(Nested(wrappedValue: curve), count: nil, autoreverses: autoreverses))
   }
 
-  /// Returns the animation with completions that treat it as complete after a time in seconds.
+  /// Returns the animation, which counts as logically complete after a time in seconds.
   public func logicallyComplete(after duration: Double) -> Animation {
     Animation(.completing(Nested(wrappedValue: curve), after: duration))
   }

@@ -3,7 +3,7 @@
 /// Data of different types can't be combined: their sum and their difference are zero, and the
 /// value changes without animation.
 public struct AnyAnimatableData: VectorArithmetic {
-  /// `nil` is the zero of every type.
+  /// The data; `nil` is the zero of every type.
   private let data: (any VectorArithmetic)?
 
   private init(data: (any VectorArithmetic)?) {
@@ -15,7 +15,7 @@ public struct AnyAnimatableData: VectorArithmetic {
     data = value.animatableData
   }
 
-  /// Sets the data of a value, if they have its type.
+  /// Sets the animatable data of a value if the types match.
   func set<Value: Animatable>(to value: inout Value) {
     if let data = data as? Value.AnimatableData { value.animatableData = data }
   }
@@ -33,7 +33,7 @@ public struct AnyAnimatableData: VectorArithmetic {
     self = AnyAnimatableData(data: scaled)
   }
 
-  /// Adds data of one type.
+  /// Adds data of the same type.
   public static func + (lhs: AnyAnimatableData, rhs: AnyAnimatableData) -> AnyAnimatableData {
     guard let data = lhs.data else { return rhs }
     func add<Data: VectorArithmetic>(_ data: Data) -> AnyAnimatableData {
@@ -43,14 +43,14 @@ public struct AnyAnimatableData: VectorArithmetic {
     return add(data)
   }
 
-  /// Subtracts data of one type.
+  /// Subtracts data of the same type.
   public static func - (lhs: AnyAnimatableData, rhs: AnyAnimatableData) -> AnyAnimatableData {
     var negative = rhs
     negative.scale(by: -1)
     return lhs + negative
   }
 
-  /// Returns whether both are equal data of one type.
+  /// Returns whether both hold equal data of the same type.
   public static func == (lhs: AnyAnimatableData, rhs: AnyAnimatableData) -> Bool {
     guard let data = lhs.data, let other = rhs.data else {
       return lhs.data == nil && rhs.data == nil

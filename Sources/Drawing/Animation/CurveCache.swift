@@ -1,14 +1,14 @@
 extension ViewGraph {
-  /// The springs and curves of its motions.
+  /// The cache of the springs and curves that its motions use.
   var curves: CurveCache { sharedObject { CurveCache() } }
 }
 
 /// The computed springs and curves of a rendering.
 ///
-/// It is a class because motions add to it while they share it.
+/// It is a class because motions share it and add to it.
 final class CurveCache {
   private var springs: [SpringInitialState: SpringCurve] = [:]
-  // Thousands of views may move in the same way, and then make the same request one after another.
+  // Thousands of views may move in the same way, so consecutive requests are often the same.
   private var lastSpring: (initialState: SpringInitialState, curve: SpringCurve)?
   private var lastCurve: (curve: UnitCurve, time: Double, value: Double)?
 

@@ -75,7 +75,7 @@ extension CustomAnimation {
 public struct AnimationContext<Value: VectorArithmetic> {
   /// The state of the animation.
   public var state: AnimationState<Value>
-  /// Whether completions ignore the rest of the animation.
+  /// Whether the animation is logically complete, although it may continue.
   public var isLogicallyComplete = false
   /// The environment; in a rendering, always the default one.
   public let environment: EnvironmentValues

@@ -26,14 +26,15 @@ struct CustomCurve: Hashable, Sendable {
     return run.value / change.size
   }
 
-  /// Returns the first frame at which the motion has ended, if there is one up to `limit`.
+  /// Returns the first frame at which the motion has ended, or `nil` if it is beyond `limit`.
   func end(on grid: FrameGrid, of change: MotionChange, within limit: Int) -> Int? {
     var run = Run(base: base, size: change.size)
     guard change.size > 0, run.advance(to: 0) else { return limit >= 0 ? 0 : nil }
     return grid.first(within: limit) { !run.advance(to: $0) }
   }
 
-  /// Returns the time in seconds at which the animation reports that it is logically complete.
+  /// Returns the time in seconds at which the animation ends or reports that it is logically
+  /// complete, or `nil` if neither happens.
   func logicalEnd(of change: MotionChange) -> Double? {
     var run = Run(base: base, size: change.size)
     let grid = FrameGrid.display

@@ -1,7 +1,7 @@
 /// A running motion of a value.
 struct Motion<Data: VectorArithmetic> {
-  /// The difference between the new value and the old one; for a spring that replaced others, the
-  /// sum of all.
+  /// The difference between the new value and the old one; for a spring that replaced other
+  /// motions, the sum of its own difference and theirs.
   var delta: Data
   let animation: Animation
   /// The start on the rendering's clock, in seconds.
@@ -53,20 +53,20 @@ struct Motion<Data: VectorArithmetic> {
   }
 }
 
-/// The state of a motion that a spring inherits when it replaces it.
+/// The state of a running motion, inherited by the spring that replaces it.
 struct SpringState<Data: VectorArithmetic> {
   /// The remaining change.
   var left: Data
   /// The velocity, per second.
   var velocity: Data
-  /// The force, per second squared, towards the end.
+  /// The force, per second squared, towards the goal.
   var force: Data
 }
 
 // MARK: - Springs that replace others
 
 extension Motion {
-  /// The spring, if the motion is that of a spring alone.
+  /// The spring, or `nil` if the animation isn't a plain spring.
   var spring: FluidSpring? {
     guard case .spring(let spring) = animation.curve else { return nil }
     return spring
@@ -93,7 +93,8 @@ extension Motion {
     return state(of: inherited, by: spring, at: elapsed, knowing: curves)
   }
 
-  /// Returns the motion of a spring from any state, which is the scaled sum of three basic motions.
+  /// Returns the state of a spring that started in any state: a weighted sum of three basic
+  /// motions.
   private func state(
     of inherited: SpringState<Data>,
     by spring: FluidSpring,
@@ -117,7 +118,8 @@ extension Motion {
 
   /// Returns whether the motion is no longer visible.
   ///
-  /// Opposite motions cancel each other, so the inherited remaining change is checked as well.
+  /// Opposite changes may cancel out in `delta`, so the inherited remaining change is considered as
+  /// well.
   private func isAtRest(_ state: SpringState<Data>, from inherited: SpringState<Data>) -> Bool {
     let restMeasure = max(state.velocity.magnitudeSquared, state.force.magnitudeSquared)
     let span = max(delta.magnitudeSquared, inherited.left.magnitudeSquared)

@@ -4,12 +4,13 @@
 final class MotionContext {
   /// The time on the rendering's clock, in seconds.
   let time: Double
-  /// The lead of the view's clock.
+  /// The time that the view shows, relative to `time`, in seconds.
   let offset: Double
-  /// The transaction of a change; `nil` if the evaluation only shows a moment and starts nothing.
+  /// The transaction of a change; `nil` if the evaluation only shows the current state and starts
+  /// no motions.
   let transaction: Transaction?
   let curves: CurveCache
-  /// The evaluation that is notified of motions.
+  /// The evaluation, which records whether it shows a motion.
   let pass: RenderPass?
 
   init(
@@ -40,9 +41,9 @@ final class MovingValue<Data: VectorArithmetic> {
 
   /// Sets the value's goal, and returns its current value.
   ///
-  /// A running motion continues when another begins, and the new one leads from its value to the
-  /// new goal: when the new one has ended, all have. Only a spring replaces the running motions,
-  /// with their velocity.
+  /// A running motion continues when another one begins. The new motion starts from the value of
+  /// the running one and ends at the new goal, so all have ended when the newest has. A new spring
+  /// instead replaces the running motions.
   func move(to new: Data, at motionContext: MotionContext) -> Data {
     if new != target {
       // A change without an animation leaves running motions unchanged; they continue to the new
@@ -66,7 +67,8 @@ final class MovingValue<Data: VectorArithmetic> {
   /// Returns the remaining change at a given time on the rendering's clock, and the number of
   /// motions that no longer contribute.
   ///
-  /// Nothing is added to `zero`, which may be shorter for vectors of variable length.
+  /// The sum doesn't start with `zero`, which may have fewer components for vectors of variable
+  /// length.
   private func rest(at time: Double, knowing curves: CurveCache) -> (left: Data?, ended: Int) {
     var rest: (left: Data?, ended: Int) = (nil, 0)
     for (index, motion) in motions.enumerated() {
@@ -95,8 +97,8 @@ final class MovingValue<Data: VectorArithmetic> {
     }
   }
 
-  /// Starts a spring from the current value of the running motions, with the velocity of the last
-  /// one.
+  /// Starts a spring from the current value of the running motions. It inherits a velocity only if
+  /// a single spring is running.
   private func take(
     over motions: [Motion<Data>],
     by spring: FluidSpring,

@@ -19,7 +19,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   /// The number of the current run through the phases; events of earlier runs are ignored.
   @State private var run = 0
 
-  /// Repeats the phases forever.
+  /// Creates a view that repeats the phases forever.
   public init(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -31,7 +31,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     trigger = nil
   }
 
-  /// Runs through the phases and back to the first one each time a value changes.
+  /// Creates a view that runs through the phases and back to the first one each time a value
+  /// changes.
   public init(
     _ phases: some Sequence<Phase>,
     trigger: some Equatable,

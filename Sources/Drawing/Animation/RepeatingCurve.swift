@@ -1,7 +1,7 @@
 /// A repeated motion.
 ///
-/// Each cycle lasts a whole number of frames. It shows its end value at its last frame, where the
-/// next cycle starts, so all cycles except the first one are alike.
+/// Each cycle lasts a whole number of frames. It shows its end value at its last frame, at which
+/// the next cycle starts, so all cycles except the first one are alike.
 struct RepeatingCurve {
   let base: AnimationCurve
   /// The number of cycles; `nil` for infinite repetition.

@@ -8,8 +8,8 @@ import Scene
 /// let height = spring.value(target: 100, time: 0.2)
 /// ```
 ///
-/// Values are those of the closed solution of `x″ = stiffness·(target − x) − damping·x′` with a
-/// mass of 1, which ``Animation/spring(_:blendDuration:)`` integrates in steps.
+/// The values come from the closed-form solution of `x″ = stiffness·(target − x) − damping·x′` with
+/// a mass of 1, which ``Animation/spring(_:blendDuration:)`` integrates in steps.
 public struct Spring: Hashable, Sendable {
   /// The period of the undamped spring, in seconds, which is its perceived duration.
   public let response: Double
@@ -18,7 +18,7 @@ public struct Spring: Hashable, Sendable {
 
   /// Creates a spring from its period, in seconds, and its damping ratio.
   ///
-  /// A response of 0 or less counts as a thousandth of a second, a ratio below 0 as 0.
+  /// A response below 0.001 seconds counts as 0.001 seconds, a ratio below 0 as 0.
   public init(response: Double, dampingRatio: Double) {
     self.response = response.isFinite ? max(response, 0.001) : 0.5
     self.dampingRatio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0), 100)
@@ -57,10 +57,11 @@ public struct Spring: Hashable, Sendable {
     )
   }
 
-  /// Creates a spring that comes to rest in a time in seconds.
+  /// Creates a spring that comes to rest within a given time.
   ///
   /// - Parameters:
-  ///   - settlingDuration: The time at which the remaining distance is `epsilon` of the whole.
+  ///   - settlingDuration: The time, in seconds, at which the remaining distance is `epsilon` of
+  ///     the whole.
   ///   - dampingRatio: The damping ratio.
   ///   - epsilon: The fraction that counts as rest.
   public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
@@ -80,8 +81,7 @@ public struct Spring: Hashable, Sendable {
   /// The force at a velocity of 1.
   public var damping: Double { 2 * dampingRatio * frequency }
 
-  /// The time at which a thousandth of a distance of 1 remains, in seconds; infinite without
-  /// damping.
+  /// The time at which 0.001 of a distance of 1 remains, in seconds; infinite without damping.
   public var settlingDuration: Double {
     settlingDuration(target: 1.0, initialVelocity: 0, epsilon: 0.001)
   }
@@ -156,8 +156,8 @@ extension Spring {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// Returns the time at which `epsilon` of a distance remains, in seconds; infinite without
-  /// damping.
+  /// Returns the time from which the distance to the target is at most `epsilon`, in seconds;
+  /// infinite without damping.
   public func settlingDuration<V: VectorArithmetic>(
     target: V,
     initialVelocity: V = .zero,
@@ -256,7 +256,7 @@ extension Spring {
     )
   }
 
-  /// Returns an upper bound of the distance from the target from a time on.
+  /// Returns an upper bound of the distance to the target at and after a given time.
   private func bound(at time: Double, delta: Double, speed: Double) -> Double {
     let decay = dampingRatio * frequency
     let discriminant = frequency * frequency * (1 - dampingRatio * dampingRatio)

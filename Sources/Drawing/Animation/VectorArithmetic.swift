@@ -16,7 +16,7 @@ extension VectorArithmetic {
     return value
   }
 
-  /// Moves the value towards another one by a fraction; 0 leaves it, 1 makes it the other.
+  /// Moves the value towards another one by a fraction: 0 leaves it unchanged, 1 makes it equal.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }

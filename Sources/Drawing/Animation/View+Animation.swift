@@ -52,10 +52,10 @@ extension View {
     )
   }
 
-  /// Sets this view's clock ahead of that of the rendering, in seconds.
+  /// Sets this view's clock ahead of the rendering's clock by a time in seconds.
   ///
-  /// Rendered at time 0, the view looks as it would `seconds` later. Events of timelines in between
-  /// are skipped.
+  /// Rendered at time 0, the view looks as it would `seconds` later. Timeline events in between are
+  /// skipped.
   public func clockOffset(_ seconds: Double) -> some View {
     ClockView(content: self, seconds: seconds.isNaN ? 0 : min(max(seconds, -1e9), 1e9))
   }
@@ -69,7 +69,7 @@ extension Transaction {
   }
 }
 
-/// A view with its own transaction: always, or when a value has changed.
+/// A view with a modified transaction, either always or only when a value has changed.
 private struct TransactionView<Content: View, Value: Equatable>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 
@@ -88,7 +88,8 @@ private struct TransactionView<Content: View, Value: Equatable>: View, Primitive
     guard let watched else { return true }
     let node = context.pass.graph.node(at: context.path)
     let last = node.slot(in: context.pass.number) { LastValue(watched) }
-    // An evaluation that only shows a moment starts nothing, and so consumes no change.
+    // An evaluation that only shows the current state starts no motions, so it must leave the
+    // change to the next one.
     guard context.pass.transaction != nil else { return false }
     defer { last.value = watched }
     return last.value != watched

@@ -3,7 +3,8 @@ import Foundation
 extension ViewContext {
   /// The inputs that determine how values of the view are shown.
   ///
-  /// Views in the same environment share one, unless the displayed time moves.
+  /// Views in the same surroundings share one, as long as the offset of the displayed time is the
+  /// same.
   var motionContext: MotionContext {
     let offset = clockOffset + pass.lead
     if let known = shared as? MotionContext, known.pass === pass,
@@ -27,7 +28,7 @@ extension ViewContext {
     guard pass.graph.keepsValues, pass.graph.traits(of: value).isAnimatable,
       let animatable = value as? any Animatable
     else { return value }
-    // The evaluated values may affect what happens in the view.
+    // The current values may affect later events in the view.
     pass.resetLead()
     return animated(animatable, at: path) as? Value ?? value
   }
@@ -46,11 +47,11 @@ extension ViewContext {
     return value
   }
 
-  /// Returns the motion of an element's frame, if frames are kept.
+  /// Returns the motion of an element's frame, or `nil` if the graph keeps no values.
   func frameMotion<Kind>(of kind: Kind.Type, at path: IdentityPath) -> FrameMotion? {
     guard pass.graph.keepsValues else { return nil }
     let node = pass.graph.node(at: path)
-    // The frame isn't known before layout; the first one sets the value.
+    // The frame isn't known before layout; the first layout sets the initial value.
     let frame = node.slot(FrameSlot<Kind>.self, in: pass.number) { FrameMotion.Storage() }
     return FrameMotion(storage: frame, motionContext: motionContext)
   }
@@ -59,11 +60,11 @@ extension ViewContext {
 /// Distinguishes the frames of different elements at one path.
 private enum FrameSlot<Kind> {}
 
-/// The frame of an element that moves to its layout position.
+/// The motion of an element's frame to its layout position.
 struct FrameMotion {
-  /// This is a class because the view graph stores it.
+  /// The stored state of the motion; a class, because the view graph stores it.
   final class Storage {
-    /// The position of the element, as long as it hasn't moved: most never do.
+    /// The frame of the element as long as it hasn't changed; most never do.
     fileprivate var still: CGRect?
     fileprivate var value: MovingValue<CGRect.AnimatableData>?
   }

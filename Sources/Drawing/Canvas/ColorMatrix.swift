@@ -1,4 +1,4 @@
-/// A colour transformation: per channel of the result, a row with factors for red, green, blue and
+/// A colour transformation with one row per resulting channel: factors for red, green, blue and
 /// opacity, and a constant term.
 ///
 /// Colours are unpremultiplied sRGB, 0…1. The opacity factors of the colour rows are added as

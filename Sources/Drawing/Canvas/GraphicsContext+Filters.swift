@@ -204,7 +204,7 @@ extension GraphicsContext {
   /// Adds a filter that applies to the drawing operations that follow.
   ///
   /// The filter that was added last is applied first, so each filter receives the result of those
-  /// added after it. A threshold of a blur, for example, adds the threshold first:
+  /// added after it. To apply a threshold to a blur, for example, add the threshold first:
   ///
   /// ```swift
   /// context.addFilter(.alphaThreshold(min: 0.5, color: .indigo))

@@ -6,7 +6,7 @@ extension GraphicsContext {
   public struct ResolvedImage {
     /// The size of the image, in points.
     public var size: CGSize { image.size }
-    /// The baseline on which the image is placed in a line of text, in points from its top.
+    /// The position of the image's baseline in a line of text, in points from its top.
     public var baseline: CGFloat { image.size.height }
     /// The shading that replaces the colours of the image; `nil` for its own colours.
     ///

@@ -16,7 +16,7 @@ extension GraphicsContext {
       owned = text.runs.map { $0.style != nil }
     }
 
-    /// Whether the parts have separate styles.
+    /// Whether each part of the text sets a style.
     private let owned: [Bool]
 
     /// Returns the size of the text for a proposed size, in points.

@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-/// A change of the colours of a view by a matrix.
+/// A change to the colours of a view by a matrix.
 ///
 /// The matrices of saturation, greyscale and hue are those of W3C's Filter Effects Level 1, on
 /// non-linear sRGB components.
@@ -83,7 +83,7 @@ enum ColorEffect: Hashable, Sendable {
 }
 
 extension ColorEffect: Animatable {
-  /// The amount; the hue in radians, times 128.
+  /// The amount, or the hue angle in radians, times 128.
   var animatableData: Double {
     get {
       switch self {

@@ -39,7 +39,7 @@ private struct LayoutIgnoringEffect<Base: GeometryEffect>: GeometryEffect {
   func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 }
 
-/// A marker for `LayoutIgnoringEffect`, whatever its base.
+/// A marker for `LayoutIgnoringEffect` with any base.
 private protocol IgnoredByLayout {}
 
 extension LayoutIgnoringEffect: IgnoredByLayout {}
@@ -91,7 +91,7 @@ struct EffectRule<Effect: GeometryEffect>: UnchangedLayout {
       var nodes: [DisplayList.Node] = []
       var inner = state.transformed(by: .identity)
       inner.transform = .identity
-      // A projection isn't affine, so readers keep the transform before it.
+      // A projection isn't affine, so geometry readers use the transform without it.
       inner.geometryTransform = state.geometryTransform ?? state.transform
       drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &nodes)
       canvas += value.projecting(nodes, then: state.transform)

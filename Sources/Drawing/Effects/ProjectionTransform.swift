@@ -1,7 +1,7 @@
 public import Foundation
 public import Scene
 
-/// A map of the plane by a matrix of 3 × 3: x' and y' are divided by m13·x + m23·y + m33.
+/// A projection of the plane by a 3 × 3 matrix: x' and y' are divided by m13·x + m23·y + m33.
 public struct ProjectionTransform: Hashable, Sendable {
   /// The factor of x in x'.
   public var m11: CGFloat = 1

@@ -2,8 +2,7 @@ import Foundation
 public import Scene
 
 extension View {
-  /// Sets the blend mode of everything in this view with what is below it, for each drawn element
-  /// separately.
+  /// Sets the mode in which each drawn element of this view blends with the content below it.
   ///
   /// The backdrop ends at the nearest enclosing `compositingGroup()`, `drawingGroup()`, mask or
   /// filter. If one of these comes before this modifier, the mode applies to its finished picture.

@@ -2,12 +2,12 @@ import Foundation
 public import Scene
 
 extension View {
-  /// Shows this view only inside a shape in its frame.
+  /// Clips this view to a shape in its frame.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     LayoutModifiedView(self, ClipRule(shape: shape, evenOdd: style.isEOFilled))
   }
 
-  /// Shows this view only inside its frame.
+  /// Clips this view to its frame.
   public func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
@@ -43,7 +43,7 @@ private struct ClipRule<Content: Shape>: UnchangedLayout {
     guard !path.isEmpty else { return }
     let clip = DisplayList.Clip(path: path, evenOdd: evenOdd, transform: outer.transform)
     var nodes: [DisplayList.Node] = []
-    // A clip doesn't flatten the view: the opacity stays with the leaves.
+    // A clip doesn't flatten the view: the opacity applies to each leaf separately.
     drawChildren(of: node, size: size, proposal: proposal, in: state.grouped(), onto: &nodes)
     guard !nodes.isEmpty else { return }
     canvas.append(

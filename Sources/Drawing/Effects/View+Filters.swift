@@ -6,7 +6,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - radius: The standard deviation of the Gaussian, in points; the blur extends about three
-  ///     times as far. 0, negative numbers and NaN blur nothing.
+  ///     times as far. Values that aren't positive and finite blur nothing.
   ///   - opaque: Whether the blur is clipped to the frame, with its edges extended so that they
   ///     don't fade. Otherwise it fades out on all sides.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {

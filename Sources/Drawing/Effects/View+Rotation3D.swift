@@ -44,7 +44,7 @@ struct Rotation3DEffect: GeometryEffect {
     let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
     let (sine, cosine) = (angle.sin, angle.cos)
     let rest = 1 - cosine
-    // The images of the unit vectors, as rows.
+    // The rotated unit vectors, as rows.
     let right = (x * x * rest + cosine, x * y * rest + z * sine, x * z * rest - y * sine)
     let down = (x * y * rest - z * sine, y * y * rest + cosine, y * z * rest + x * sine)
     let away = (x * z * rest + y * sine, y * z * rest - x * sine, z * z * rest + cosine)
@@ -56,7 +56,7 @@ struct Rotation3DEffect: GeometryEffect {
       -ax * right.1 - ay * down.1 - az * away.1,
       -ax * right.2 - ay * down.2 - az * away.2
     )
-    // Divided by the distance from the eye, relative to the anchor.
+    // The perspective division by the distance from the eye, relative to the anchor.
     var map = ProjectionTransform()
     (map.m13, map.m23, map.m33) = (-pull * right.2, -pull * down.2, 1 - pull * origin.2)
     (map.m11, map.m12) = (right.0 + ax * map.m13, right.1 + ay * map.m13)

@@ -130,7 +130,7 @@ extension View {
   }
 }
 
-/// A view with effects that are known when its size and position are.
+/// A view with effects that are computed once its size and position are known.
 struct VisualEffectRule: UnchangedLayout {
   let elements: (GeometryProxy) -> [any LayoutElement]
 

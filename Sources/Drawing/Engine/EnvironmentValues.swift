@@ -9,7 +9,7 @@ public protocol EnvironmentKey {
 /// The values that a view inherits from the views around it.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
-  /// The foreground style set by the surrounding views, type-erased. It isn't stored in `values`,
+  /// The foreground style set by the surrounding views, type-erased. It is stored outside `values`
   /// because every shape reads it.
   var front: AnyObject?
 

@@ -66,8 +66,8 @@ public protocol TransactionKey {
 }
 
 extension Transaction {
-  /// A wrapper that makes a transaction a task-local value. It is unchecked, because only one
-  /// thread uses it.
+  /// A wrapper that makes a transaction a task-local value. Its `Sendable` conformance is unchecked
+  /// because only one thread uses it.
   private struct TransactionBox: @unchecked Sendable {
     let transaction: Transaction
   }

@@ -11,7 +11,7 @@
 /// }
 /// ```
 ///
-/// Views are plain values and can be created on any thread, so that tests render in parallel.
+/// Views are plain values and can be created on any thread, so that tests can render in parallel.
 /// `body` is declared `@MainActor`, so that it can access main-actor state, but runs on the thread
 /// of the rendering. A test whose views share main-actor state must be declared `@MainActor`
 /// itself.

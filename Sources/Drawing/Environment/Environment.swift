@@ -10,17 +10,18 @@ public struct Environment<Value>: DynamicProperty {
   let token = PropertyToken()
   private let read: (EnvironmentValues) -> Value?
 
-  /// Reads the value at a key path.
+  /// Creates a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Reads the observable object of a type. If there is none, the rendering throws an error.
+  /// Creates a property that reads the observable object of a type. If there is none, the rendering
+  /// throws an error.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     read = { $0.object(Value.self) }
   }
 
-  /// Reads the observable object of a type, or `nil` if there is none.
+  /// Creates a property that reads the observable object of a type, or `nil` if there is none.
   public init<Object: AnyObject & Observable>(_ objectType: Object.Type)
   where Value == Object? {
     read = { .some($0.object(Object.self)) }

@@ -12,7 +12,7 @@ public struct OpenURLAction: Sendable {
     public static let systemAction = Result()
   }
 
-  /// Creates the action; it is never called.
+  /// Creates an action; the handler is never called.
   public init(handler: @escaping (URL) -> Result) {}
 
   init() {}

@@ -2,8 +2,7 @@ public import Foundation
 
 /// An alignment guide with a default position.
 public protocol AlignmentID {
-  /// Returns the default position in a view of the given size, in points from its left or upper
-  /// side.
+  /// Returns the default position in a view of the given size, in points from its left or top edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 

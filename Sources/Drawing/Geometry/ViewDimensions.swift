@@ -24,18 +24,18 @@ public struct ViewDimensions {
   /// The height, in points.
   public var height: CGFloat { size.height }
 
-  /// The position of a guide, in points from the left side.
+  /// The position of a guide, in points from the left edge.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
 
-  /// The position of a guide, in points from the upper side.
+  /// The position of a guide, in points from the top edge.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-  /// The position of an explicit guide, in points from the left side.
+  /// The position of an explicit guide, in points from the left edge; `nil` if it isn't set.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     node?.explicitGuide(guide.key, for: proposal)
   }
 
-  /// The position of an explicit guide, in points from the upper side.
+  /// The position of an explicit guide, in points from the top edge; `nil` if it isn't set.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     node?.explicitGuide(guide.key, for: proposal)
   }

@@ -1,8 +1,8 @@
-/// An error of reading an asset catalogue.
+/// An error that occurs while an asset catalogue is read.
 public enum AssetCatalogError: Error, Hashable, Sendable {
   /// There is no folder at the path.
   case noFolder(path: String)
-  /// A `Contents.json` doesn't have the form that catalogues use.
+  /// A `Contents.json` isn't in the format that catalogues use.
   case malformed(path: String, reason: String)
   /// A picture can't be read.
   case unreadablePicture(path: String, reason: String)

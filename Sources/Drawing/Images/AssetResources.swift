@@ -33,19 +33,19 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension Color {
-  /// Creates a colour of an asset catalogue; an unknown name gives magenta.
+  /// Creates a colour from an asset catalogue; an unknown name yields magenta.
   public init(_ resource: ColorResource) {
     self.init(resource.name)
   }
 }
 
 extension Image {
-  /// Creates a picture of an asset catalogue; an unknown name gives a crossed box.
+  /// Creates an image from an asset catalogue; an unknown name yields a crossed box.
   public init(_ resource: ImageResource) {
     self.init(resource.name)
   }
 
-  /// Creates a picture of an asset catalogue without an accessibility label.
+  /// Creates an image from an asset catalogue without an accessibility label.
   public init(decorative resource: ImageResource) {
     self.init(resource.name)
   }

@@ -11,9 +11,9 @@ extension Image {
   /// }
   /// ```
   ///
-  /// As a view it stays sharp at any size. As a template, tiled, with cap insets or as paint it is
-  /// a bitmap with two pixels per point. Nothing is drawn if the size has no area or exceeds 8,192
-  /// points.
+  /// As a view it stays sharp at any size. As a template, when tiled, with cap insets or as paint,
+  /// it is a bitmap with two pixels per point. Nothing is drawn if the size has no area or exceeds
+  /// 8,192 points.
   ///
   /// - Parameters:
   ///   - size: The size of the image; content outside is clipped.

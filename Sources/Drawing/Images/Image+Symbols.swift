@@ -26,13 +26,13 @@ extension Image {
 /// The colouring of a symbol's parts; here always the foreground style.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
-  /// In one style.
+  /// One style for all parts.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// In shades of one style.
+  /// Shades of one style.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// In several styles.
+  /// Several styles.
   public static let palette = SymbolRenderingMode(name: "palette")
-  /// In its own colours.
+  /// The symbol's own colours.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
 }
 
@@ -41,11 +41,11 @@ public struct SymbolVariants: Hashable, Sendable {
   let words: [String]
   /// No variant.
   public static let none = SymbolVariants(words: [])
-  /// In a circle.
+  /// The variant in a circle.
   public static let circle = SymbolVariants(words: ["circle"])
-  /// In a square.
+  /// The variant in a square.
   public static let square = SymbolVariants(words: ["square"])
-  /// Filled.
+  /// The filled variant.
   public static let fill = SymbolVariants(words: ["fill"])
   /// This variant, filled.
   public var fill: SymbolVariants { SymbolVariants(words: words + ["fill"]) }

@@ -53,7 +53,7 @@ public struct Image: Hashable, Sendable {
     /// One bitmap for light appearance and one for dark.
     case adaptive(light: Bitmap, lightScale: CGFloat, dark: Bitmap, darkScale: CGFloat)
 
-    /// The name; `nil` if it has none.
+    /// The name of the image; `nil` if it has none.
     var name: String? {
       switch self {
       case .named(let name), .symbol(let name): name
@@ -61,7 +61,7 @@ public struct Image: Hashable, Sendable {
       }
     }
 
-    /// The source in an appearance.
+    /// Returns the source to use in an appearance.
     func resolved(for scheme: ColorScheme) -> Source {
       guard case .adaptive(let light, let lightScale, let dark, let darkScale) = self else {
         return self
@@ -197,7 +197,7 @@ extension Image {
     )
   }
 
-  /// All properties except the line in the source.
+  /// All properties except the source line.
   private struct Contents: Hashable {
     let source: Source
     let resizing: ResizingMode?

@@ -4,7 +4,7 @@ import Scene
 
 /// An image with its environment resolved.
 struct ImageContent {
-  /// The pixels; `nil` if a symbol is drawn instead.
+  /// The pixels; `nil` if a symbol or a drawing is used instead.
   let bitmap: Bitmap?
   private let glyph: SymbolGlyph
   /// The drawing to use instead of pixels, with its environment; `nil` for none.
@@ -23,7 +23,7 @@ struct ImageContent {
   /// The style that replaces the colours of the image.
   var foreground: ResolvedStyle?
 
-  /// Resolves an image in an environment. A drawing becomes pixels only if they are needed.
+  /// Resolves an image in an environment. A drawing is rendered to pixels only if they are needed.
   init(_ image: Image, in environment: EnvironmentValues, needsPixels: Bool = false) {
     resizing = image.resizing
     capInsets = image.capInsets

@@ -12,7 +12,7 @@ public struct ImagePaint: Hashable, Sendable {
   public var image: Image
   /// The part of the image used as a tile, in unit coordinates, rounded to whole pixels.
   public var sourceRect: CGRect
-  /// The scale of a tile; values that aren't numbers above zero count as 1.
+  /// The scale of a tile; values that aren't positive and finite count as 1.
   public var scale: CGFloat
 
   /// Creates a style from an image, or from a part of one.

@@ -13,9 +13,10 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeS
 
 /// A keyframe that follows a cubic curve with a smooth transition to its neighbours.
 ///
-/// Between two cubic keyframes it passes its value in the direction between those (a Catmull-Rom
-/// spline); next to another kind it has the neighbour's velocity; at the ends of a track its
-/// velocity is 0.
+/// If a cubic or a spring keyframe follows, the velocity at this keyframe's value is that of a
+/// Catmull-Rom spline: it points from the previous value to the next one. Next to a linear keyframe
+/// and after a spring, the curve has the neighbour's velocity. Next to a jump and at the ends of a
+/// track, its velocity is 0.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSegmentSource {
   let segments: [KeyframeSegment<Value.AnimatableData>]
 
@@ -54,8 +55,8 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeS
   ///
   /// - Parameters:
   ///   - to: The value.
-  ///   - duration: The time after which the next keyframe begins, in seconds, wherever the spring
-  ///     is; `nil` for the time when only a ten-thousandth of the distance remains.
+  ///   - duration: The time after which the next keyframe begins, in seconds, even if the spring is
+  ///     still moving; `nil` for the time from which its distance to the value is at most 0.0001.
   ///   - spring: The spring.
   ///   - startVelocity: The velocity per second at the start; `nil` for that at the end of the
   ///     previous keyframe.
@@ -93,6 +94,6 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSeg
 }
 
 extension Double {
-  /// The duration, with 0 for values that aren't positive numbers.
+  /// The duration, with 0 for values that aren't positive and finite.
   fileprivate var asDuration: Double { self > 0 && isFinite ? self : 0 }
 }

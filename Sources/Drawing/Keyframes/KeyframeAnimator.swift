@@ -23,7 +23,7 @@ where KeyframePath.Value == Value {
   private let content: (Value) -> Content
   private let keyframes: (Value) -> KeyframePath
 
-  /// Animates a view when it appears, once or repeatedly.
+  /// Creates a view whose animation starts when it appears and runs once or repeatedly.
   public init(
     initialValue: Value,
     repeating: Bool = true,
@@ -36,7 +36,7 @@ where KeyframePath.Value == Value {
     start = .appearance(repeats: repeating)
   }
 
-  /// Animates a view each time a value changes, from its current state.
+  /// Creates a view whose animation starts from its current state each time a value changes.
   public init(
     initialValue: Value,
     trigger: some Equatable,

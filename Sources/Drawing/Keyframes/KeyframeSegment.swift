@@ -39,7 +39,7 @@ struct KeyframePath<Data: VectorArithmetic> {
     }
   }
 
-  /// Returns the value at a given time in seconds; the first one before the start, the last one
+  /// Returns the value at a given time in seconds: the first one before the start, the last one
   /// after the end.
   func value(at time: Double) -> Data {
     guard time < duration else { return end.value }
@@ -50,7 +50,7 @@ struct KeyframePath<Data: VectorArithmetic> {
 
   // MARK: - Building
 
-  /// The start and the duration of the previous segment, needed for a smooth transition.
+  /// The start value and the duration of the previous segment, needed for a smooth transition.
   private var before: (value: Data, duration: Double)?
 
   private mutating func append(

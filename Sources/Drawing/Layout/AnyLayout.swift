@@ -70,7 +70,7 @@ public struct AnyLayout: Layout {
     box.position(of: guide, bounds, proposal, subviews, &cache.value)
   }
 
-  /// The data of the wrapped layout.
+  /// The animatable data of the wrapped layout.
   public var animatableData: AnyAnimatableData {
     get { box.animatableData }
     set { box.animatableData = newValue }

@@ -64,13 +64,14 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The coordinates of the enclosing scroll view.
   public static var scrollView: NamedCoordinateSpace { .named(ScrollViewName()) }
 
-  /// Returns the coordinates of the innermost scroll view around that scrolls along an axis.
+  /// Returns the coordinates of the innermost enclosing scroll view that scrolls along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     .named(ScrollViewName(axis: axis))
   }
 }
 
-/// The names of scroll views' coordinate spaces: one for every scroll view, and one per axis.
+/// A name of a scroll view's coordinate space: the one that all scroll views have, or that of an
+/// axis.
 struct ScrollViewName: Hashable, Sendable {
   var axis: Axis?
 

@@ -17,7 +17,7 @@ public struct GeometryReader<Content: View>: View {
   /// The closure that creates the content.
   public var content: (GeometryProxy) -> Content
 
-  /// Creates a reader from a closure that is called once, with the reader's size and position.
+  /// Creates a reader from a closure that is called with the reader's size and position.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

@@ -1,6 +1,6 @@
 /// The position of the views in a geometry reader.
 public enum GeometryReaderPlacement: Hashable, Sendable {
-  /// At its top left corner, as SwiftUI has done since its second release (iOS 14).
+  /// The top left corner, as in SwiftUI since its second release (iOS 14).
   case topLeading
   /// The centre, as in SwiftUI's first release (iOS 13).
   case center
@@ -21,7 +21,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the position of the views in geometry readers in this view.
   ///
-  /// For drawings made with SwiftUI's first release, which centred them.
+  /// Drawings made with SwiftUI's first release, which centred the views, need `center`.
   public func geometryReaderPlacement(_ placement: GeometryReaderPlacement) -> some View {
     environment(\.geometryReaderPlacement, placement)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A container that arranges views in rows and columns, each column as wide as its widest view,
-/// each row as high as its highest.
+/// each row as tall as its tallest.
 ///
 /// ```swift
 /// Grid(horizontalSpacing: 4, verticalSpacing: 4) {
@@ -17,7 +17,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A view outside a `GridRow` has its own row across all columns.
+/// A view outside a `GridRow` occupies its own row across all columns.
 public struct Grid<Content: View>: View {
   private let layout: GridLayout
   private let content: Content

@@ -91,7 +91,8 @@ struct GridArrangement {
     return lengths
   }
 
-  /// Distributes a length: the least flexible first, an equal share of the rest to each.
+  /// Distributes a length, the least flexible track first; each is proposed an equal share of the
+  /// rest.
   private func distribute(
     _ proposal: CGFloat?,
     among tracks: [[(LayoutNode, ProposedViewSize)]],
@@ -149,8 +150,8 @@ struct GridArrangement {
     return [column.key, (cell.rowAlignment ?? element.alignment.vertical).key]
   }
 
-  /// The positions of the guides of a line that don't depend only on the cell, such as baselines:
-  /// the largest that a view needs.
+  /// The positions of the guides of each line that depend on the views and not only on the cell,
+  /// such as baselines. Each is the largest position in any view of the line.
   private var guides: [GridLine: CGFloat] {
     var guides: [GridLine: CGFloat] = [:]
     for cell in grid.cells {

@@ -88,7 +88,7 @@ struct GridTracks {
       let (shortest, gap) = (max(valid(minimum), 1), gap(item))
       let available = min(portion, longest)
       let step = shortest + gap
-      // Any number of tracks would fit if the step isn't positive; one is enough.
+      // If the step isn't positive, any number of tracks fits; one is enough.
       let count = step > 0 ? max(min((available + gap) / step, maxTracks).rounded(.down), 1) : 1
       let each = (available - gap * (count - 1)) / count
       return Array(repeating: max(min(each, maximum), shortest), count: Int(count))

@@ -2,9 +2,10 @@ import Foundation
 
 /// The layout of `Grid`.
 ///
-/// The width is distributed among the columns as a stack distributes it among its views, with each
-/// column as flexible as its least flexible view. Then the height is distributed among the rows. A
-/// view that spans several columns widens them equally if it needs more.
+/// The width is distributed among the columns as a stack distributes it among its views. The
+/// flexibility of a column is the difference between its maximum and its minimum width. Then the
+/// height is distributed among the rows. A view that spans several columns widens them equally if
+/// it needs more space.
 struct GridRule: LayoutElement {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
@@ -49,7 +50,7 @@ struct GridCells {
   private(set) var cells: [GridCell] = []
   private(set) var rowCount = 0
   private(set) var columnCount = 0
-  /// The alignment of a column's views, if one of them sets it.
+  /// The alignment of each column in which a view sets one, by index.
   private(set) var alignments: [Int: HorizontalAlignment] = [:]
 
   init(_ children: [LayoutNode]) {

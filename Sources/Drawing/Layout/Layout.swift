@@ -113,7 +113,7 @@ extension Layout {
     cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// Lays out the views of a closure.
+  /// Returns a view that lays out the views of a closure.
   public func callAsFunction<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {

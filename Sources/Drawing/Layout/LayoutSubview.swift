@@ -36,8 +36,7 @@ public struct LayoutSubview: Equatable {
     node.dimensions(for: proposal)
   }
 
-  /// Places the view with one of its points at a point of the container. The last call takes
-  /// effect.
+  /// Places the view with its anchor at a point of the container. The last call takes effect.
   ///
   /// Has no effect outside `placeSubviews`.
   public func place(

@@ -5,7 +5,7 @@ public struct LazyVGrid<Content: View>: View {
   private let layout: TrackLayout
   private let content: Content
 
-  /// Creates a grid with columns, and rows `spacing` points apart (8 by default).
+  /// Creates a grid from its columns; its rows are `spacing` points apart (8 by default).
   public init(
     columns: [GridItem],
     alignment: HorizontalAlignment = .center,
@@ -31,7 +31,7 @@ public struct LazyHGrid<Content: View>: View {
   private let layout: TrackLayout
   private let content: Content
 
-  /// Creates a grid with rows, and columns `spacing` points apart (8 by default).
+  /// Creates a grid from its rows; its columns are `spacing` points apart (8 by default).
   public init(
     rows: [GridItem],
     alignment: VerticalAlignment = .center,

@@ -1,8 +1,8 @@
-/// Views with access to their scroll views; nothing scrolls in a picture.
+/// A view whose content has access to its scroll views; nothing scrolls in a picture.
 public struct ScrollViewReader<Content: View>: View {
   private let content: (ScrollViewProxy) -> Content
 
-  /// Creates a reader from a closure of views.
+  /// Creates a reader from a closure that returns its views.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }

@@ -27,8 +27,8 @@ package func assumingMainActor<Input, Output>(
 /// Closures in a `@MainActor` body check their isolation when they are called, even those passed to
 /// `map` of the standard library.
 ///
-/// It is a class because `TaskExecutor` requires one. It is unchecked because it never leaves its
-/// thread.
+/// It is a class because `TaskExecutor` requires one. Its `Sendable` conformance is unchecked
+/// because it never leaves its thread.
 final class CallingThreadExecutor: TaskExecutor, @unchecked Sendable {
   private var jobs: [UnownedJob] = []
   private var work: (() -> Void)?

@@ -2,8 +2,8 @@ import Scene
 
 /// The part of the thread's stack that evaluation may use before it continues on another thread.
 struct StackBudget {
-  /// The size that every thread has, in bytes. The smallest stack of a Swift concurrency thread is
-  /// twice as large.
+  /// The stack size, in bytes, that every thread has. The smallest stack of a Swift concurrency
+  /// thread is twice as large.
   private static let inline = 256 * 1024
 
   /// Whether the budget is that of the thread that started the rendering.

@@ -6,8 +6,8 @@ protocol EvaluationHooks: Sendable {
   /// Returns a view or modifier with its animatable data at the current time.
   func animated<Value>(_ value: Value, in context: ViewContext) -> Value
 
-  /// Returns whether a view is a shape. The body of a shape is its painted form and adds no layout
-  /// position.
+  /// Returns whether a view is a shape. The body of a shape is its painted form; the shape adds its
+  /// name to the path only when it is drawn.
   func isShape<Content: View>(_ type: Content.Type) -> Bool
 
   /// Returns the primitive modifier that implements a modifier without a body, or `nil` if there is

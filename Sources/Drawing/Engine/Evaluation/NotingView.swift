@@ -1,7 +1,8 @@
 import Scene
 
 extension View {
-  /// Returns the view and records a note that SwiftUI would show something here that isn't drawn.
+  /// Returns the view and records a note that SwiftUI would show something here but nothing is
+  /// drawn.
   ///
   /// - Parameters:
   ///   - name: The name of the modifier or view.

@@ -21,7 +21,8 @@ final class RenderPass {
   let graph: ViewGraph
   /// The number of this evaluation of the graph, from 1.
   let number: Int
-  /// The transaction of the changes that this evaluation applies; `nil` if it only shows a moment.
+  /// The transaction of the changes that this evaluation applies; `nil` if it only shows the
+  /// current state.
   let transaction: Transaction?
   /// Whether the picture is used. If not, only changes to the graph matter.
   let isShown: Bool
@@ -85,7 +86,7 @@ final class RenderPass {
     lead = 0
   }
 
-  /// Ends an evaluation that doesn't keep values as soon as it is known that they can change.
+  /// Abandons the evaluation if it doesn't keep values, which the calling view needs.
   func abandonUnlessKept() {
     guard !graph.keepsValues else { return }
     isAbandoned = true
@@ -98,7 +99,7 @@ final class RenderPass {
     hasFailed = true
   }
 
-  /// The notes on content that SwiftUI would show and that isn't drawn, in the order of the view
+  /// The notes on content that SwiftUI would show but that isn't drawn, in the order of the view
   /// tree.
   private(set) var notes: [RenderingNote] = []
 

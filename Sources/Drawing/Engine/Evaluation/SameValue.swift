@@ -1,5 +1,5 @@
-/// Calls a closure with a value, seen as `Known`: the same type, with conformances known to the
-/// compiler.
+/// Calls a closure with a pointer to a value, typed as `Known`: the same type, but with
+/// conformances known to the compiler.
 ///
 /// Casting the value itself would copy it into a box, and a view contains all its subviews.
 ///

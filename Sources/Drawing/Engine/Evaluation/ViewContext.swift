@@ -33,8 +33,7 @@ package struct ViewContext {
     var clockOffset = 0.0
     var isNewEntry = false
 
-    /// An object created once for all views with these values, such as the state of their
-    /// animations.
+    /// An object created once for all views with these values, such as their `MotionContext`.
     var shared: AnyObject?
 
     init(_ pass: RenderPass) {
@@ -51,7 +50,7 @@ package struct ViewContext {
     }
   }
 
-  /// Returns a copy that only this context refers to, which the caller may change.
+  /// Replaces the surroundings with a copy that only this context refers to, and returns it.
   private mutating func ownSurroundings() -> Surroundings {
     let own = Surroundings(copying: surroundings)
     surroundings = own

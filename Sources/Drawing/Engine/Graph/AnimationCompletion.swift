@@ -2,10 +2,10 @@
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoval: Bool
 
-  /// Complete when the animation has nearly finished: a spring after one period, others at their
+  /// Completion when the animation has nearly finished: a spring after one period, others at their
   /// end.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
-  /// Complete when all animated values have reached their final values.
+  /// Completion when all animated values have reached their final values.
   public static let removed = AnimationCompletionCriteria(isRemoval: true)
 }
 

@@ -6,7 +6,7 @@ final class IdentityTree {
   let root = GraphNode()
   /// The path of the whole view.
   let rootPath = IdentityPath()
-  /// Whether any node exists, so that the result depends on which moments were evaluated.
+  /// Whether any node exists. If so, the result depends on which moments were evaluated.
   private(set) var hasNodes = false
   /// The nodes, each after its parent.
   private var nodes: [GraphNode] = []

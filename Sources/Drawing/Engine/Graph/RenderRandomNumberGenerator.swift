@@ -7,7 +7,8 @@
 /// ```
 ///
 /// The numbers depend on the seed of the rendering, on the position of the view in the tree, and on
-/// the number of changes to its state. Outside a rendering they are the system's.
+/// the number of changes to its state and to that of the views around it. Outside a rendering they
+/// are the system's.
 public struct RenderRandomNumberGenerator: RandomNumberGenerator, Sendable {
   /// Creates a generator. All generators in one body share one sequence of numbers.
   public init() {}

@@ -1,4 +1,4 @@
-/// The children of a tree position by step. Most positions have one child; some have a hundred
+/// The children of a tree position, by step. Most positions have one child; some have a hundred
 /// thousand.
 ///
 /// It holds unowned references, because parents and children that owned one another would never be

@@ -13,7 +13,7 @@ final class TypeRecord {
   @exclusivity(unchecked) private var knownTraits: TypeTraits?
   @exclusivity(unchecked) private var knownResolver: ViewResolver?
   @exclusivity(unchecked) private var knownFlag: Bool?
-  /// Sets the lines of views of the type; `nil` if they have none.
+  /// The setter of the source lines of views of the type; `nil` if they have none.
   lazy var lineSetter = LineSetter.make(for: type)
 
   init(_ type: Any.Type) {
@@ -49,7 +49,8 @@ final class TypeRecord {
     return made
   }
 
-  /// Returns a fact about the type, the only one of its kind that is asked of the type.
+  /// Returns a Boolean fact about the type. Only one is stored, so all callers must ask for the
+  /// same one.
   func flag(_ find: () -> Bool) -> Bool {
     if let knownFlag { return knownFlag }
     let found = find()
@@ -60,8 +61,8 @@ final class TypeRecord {
 
 /// The records of types, found by the address of their metadata.
 ///
-/// It is a class because inspecting a value may call user code: its custom mirror. It is a hash
-/// table of its own, because it is asked several times for each view, and generic code is slow in
+/// It is a class because inspecting a value may call user code: its custom mirror. It implements a
+/// hash table itself because it is searched several times per view, and generic code is slow in
 /// debug builds.
 final class TypeTable {
   private struct Entry {

@@ -18,7 +18,7 @@ extension ViewGraph {
 
   /// Schedules the completions of an update for when its animations end.
   ///
-  /// Completions shared with later updates wait for the animations of those.
+  /// A completion shared with a later update also waits for the animations of that update.
   func schedule(_ completions: [AnimationCompletion]) {
     for completion in completions {
       let goesOn = changes.updates.contains { update in
@@ -40,7 +40,8 @@ extension ViewGraph {
     actions.add(action)
   }
 
-  /// Runs the actions that are due: for inserted views, removed views and completed animations.
+  /// Runs the due actions, such as those for inserted views, removed views and completed
+  /// animations, and the tasks that are ready.
   ///
   /// - Returns: Whether any ran.
   func runActions() -> Bool {

@@ -60,8 +60,9 @@ extension PropertyToken {
 
 /// The position at which an observable value was read.
 ///
-/// It is a class for its weak reference: an observed object may outlive the rendering. It is
-/// unchecked because it only acts on the thread of the graph.
+/// It is a class that refers to the graph weakly, because an observed object may outlive the
+/// rendering. Its `Sendable` conformance is unchecked because it acts only on the thread of the
+/// graph.
 private final class ObservationReader: @unchecked Sendable {
   private weak var graph: ViewGraph?
   private let path: IdentityPath
@@ -74,7 +75,7 @@ private final class ObservationReader: @unchecked Sendable {
   }
 
   func noteChange() {
-    // The latest evaluation reads again what earlier ones read.
+    // Readers of earlier evaluations are obsolete: the latest one reads the same values again.
     guard let graph, graph === ViewGraph.current, graph.pass == pass else { return }
     graph.change(at: graph.node(at: path), path: path) {}
   }

@@ -3,7 +3,7 @@ import Scene
 
 /// The container shape that surrounds a view.
 struct ContainerShape {
-  /// Returns the shape that fills a rectangle, inset from the container by a distance.
+  /// The path of the shape in a rectangle, given the rectangle's distance from the container.
   let path: (CGRect, CGFloat) -> Path
   /// The frame of the container in the coordinate space that `transform` maps to the canvas.
   let frame: CGRect

@@ -8,8 +8,8 @@ package struct LayoutTraits {
   /// The values; `nil` if all are the default, as for most elements.
   private var storage: Values?
 
-  /// It is a class because each modifier around an element copies its traits. It is never changed
-  /// once it is shared.
+  /// The stored values; a class, because each modifier around an element copies its traits. It is
+  /// never changed once it is shared.
   private final class Values {
     var zIndex = 0.0
     var layoutPriority = 0.0

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The layout of `ZStack`: as large as its largest view, with the other views aligned to it.
+/// The layout of `ZStack`: views aligned with each other, in the smallest frame that contains those
+/// of the highest priority.
 struct OverlappingLayout: LayoutElement {
   let alignment: Alignment
 

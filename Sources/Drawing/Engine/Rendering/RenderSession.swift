@@ -2,7 +2,7 @@ import Foundation
 import Scene
 
 /// The evaluation of a view from time 0 to a requested time on the virtual clock, and its drawing
-/// there.
+/// at that time.
 ///
 /// Each rendering starts at time 0 without stored state, so that its result depends only on the
 /// view, the time and the seed. It evaluates the view, runs the actions of views that appear, and
@@ -27,7 +27,7 @@ struct RenderSession<Content: View> {
   var viewLimit = RenderPass.viewLimit
   /// The graph with the work scheduled while the view was created.
   var creationGraph: ViewGraph?
-  /// The number of moments after which the number before the requested time is estimated.
+  /// The number of moments after which the total before the requested time is estimated.
   private static var momentsBeforeEstimate: Int { 3_600 }
 
   /// The result of an evaluation.
@@ -38,7 +38,7 @@ struct RenderSession<Content: View> {
     var shownTime: Double?
     /// The closures that draw hidden content.
     var unseenDrawings: [() -> Void] = []
-    /// The notes on content that SwiftUI would show and that isn't drawn.
+    /// The notes on content that SwiftUI would show but that isn't drawn.
     var notes: [RenderingNote] = []
     /// The names of images that are drawn as crossed boxes.
     var placeholders: [String] = []
@@ -60,7 +60,7 @@ struct RenderSession<Content: View> {
     }
   }
 
-  /// Returns the result for any time, or `nil` if it depends on the time.
+  /// Returns the result if it is the same at every time, or `nil` if it depends on the time.
   private func evaluateStill(_ graph: ViewGraph) throws -> Result? {
     let result = try evaluate(graph, transaction: Transaction(), isShown: true)
     return graph.isMoving ? nil : result
@@ -83,7 +83,7 @@ struct RenderSession<Content: View> {
       try settle(graph, showing: target, into: &result)
     }
     if target > 0, result.shownTime != target || graph.nextEvent == target {
-      // Nothing starts between the moments at which anything can happen.
+      // Motions start only at events, so any other evaluation has no transaction.
       let isEvent = graph.nextEvent == target
       // The drawing at the requested time replaces that of the entry before it, unless a new entry
       // starts now.
@@ -122,7 +122,7 @@ struct RenderSession<Content: View> {
   /// Runs due actions and evaluates until nothing is due.
   ///
   /// - Parameter target: The requested time. If nothing else can happen before it, the result shows
-  ///   it.
+  ///   that time.
   private func settle(
     _ graph: ViewGraph,
     showing target: Double,

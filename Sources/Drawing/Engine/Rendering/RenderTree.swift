@@ -6,7 +6,7 @@ struct RenderTree<Content: View> {
   let content: Content
   let pass: RenderPass
 
-  /// Draws the view on a canvas of a size, or by default of the view's own size.
+  /// Draws the view on a canvas of the given size, or of the view's own size if it is `nil`.
   func draw(proposal: ProposedViewSize, canvas: CGSize?, onto picture: inout DisplayList) {
     let stack = StackBudget()
     var context = ViewContext(pass: pass, stack: stack)

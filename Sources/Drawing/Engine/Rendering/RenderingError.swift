@@ -12,9 +12,9 @@ public enum RenderingError: Error, Hashable, Sendable {
   case impossibleCanvas(CGSize)
   /// A view reads an object from the environment that no surrounding view provides.
   case missingObject(view: String, type: String, hint: String)
-  /// Every evaluation at one moment changes state again, the last one that of `view`.
+  /// Every evaluation at one moment changes state again; the last change is to the state of `view`.
   case neverSettles(view: String, time: Double, limit: Int)
-  /// Timelines and timers request more evaluations before the time than the limit.
+  /// Timelines and timers request more than `limit` evaluations before `time`.
   case tooManyMoments(time: Double, limit: Int)
   /// The number of views exceeds `ImageRenderer.viewLimit`; the last view is in `container`.
   case tooManyViews(container: String, limit: Int)

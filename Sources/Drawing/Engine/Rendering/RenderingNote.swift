@@ -1,6 +1,6 @@
 public import Scene
 
-/// Content that SwiftUI would show in a picture and that isn't drawn.
+/// Content that SwiftUI would show in a picture but that isn't drawn.
 public struct RenderingNote: Hashable, Sendable {
   /// The name of the modifier or view, such as `sheet`; or a sentence about fonts.
   public var name: String
