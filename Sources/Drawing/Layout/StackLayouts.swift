@@ -104,7 +104,7 @@ public struct ZStackLayout: Layout, Sendable {
 }
 
 extension ZStackLayout {
-  /// Returns the size of the views together.
+  /// Returns the size of the rectangle that contains all views, aligned with each other.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,

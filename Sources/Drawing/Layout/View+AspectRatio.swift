@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The scaling of a view with an aspect ratio to the proposed size.
+/// The scaling mode of a view with a fixed aspect ratio.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// Scales the view to the largest size that fits the proposed size.
   case fit

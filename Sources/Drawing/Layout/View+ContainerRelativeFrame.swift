@@ -33,7 +33,7 @@ extension View {
 
   /// Gives the view the lengths that a closure computes from those of its container.
   ///
-  /// The container's lengths are the proposed size; unspecified lengths stay unspecified.
+  /// The container's lengths are those of the proposed size; unspecified lengths stay unspecified.
   public func containerRelativeFrame(
     _ axes: Axis.Set,
     alignment: Alignment = .center,

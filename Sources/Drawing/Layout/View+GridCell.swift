@@ -1,5 +1,5 @@
 extension View {
-  /// Makes this view span several columns of its grid; 1 … 1,000.
+  /// Makes this view span several columns of its grid; `count` is clamped to 1…1,000.
   public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridCellColumnsKey.self, value: min(max(count, 1), 1_000))
   }

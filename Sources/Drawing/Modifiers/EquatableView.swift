@@ -1,4 +1,4 @@
-/// A view that is evaluated again only if it changes; in a picture it is the view itself.
+/// A view that SwiftUI evaluates again only if it changes; here it is the same as its content.
 public struct EquatableView<Content: Equatable & View>: View {
   /// The view.
   public var content: Content

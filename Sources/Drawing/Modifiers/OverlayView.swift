@@ -110,8 +110,7 @@ struct OverlayElement: LayoutElement {
       state.addPreferences(of: back)
     case .mask:
       var (nodes, mask): ([DisplayList.Node], [DisplayList.Node]) = ([], [])
-      // The primary view is drawn even if it is invisible, so that readers in it are
-      // updated.
+      // The primary view is drawn even if the mask hides it, so that readers in it are updated.
       draw(0, in: state.layered(), onto: &nodes)
       draw(1, in: state.layered(), onto: &mask)
       guard !mask.isEmpty else { return }

@@ -61,7 +61,7 @@ extension View {
     background(shape.fill(style, style: fillStyle))
   }
 
-  /// Overlays the frame of this view with a style; there are no safe areas.
+  /// Overlays the frame of this view with a style; `edges` is ignored, as there are no safe areas.
   public func overlay<Style: ShapeStyle>(
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set
@@ -69,7 +69,8 @@ extension View {
     overlay(style)
   }
 
-  /// Adds a style as a background of this view's frame; there are no safe areas.
+  /// Adds a style as a background of this view's frame; `edges` is ignored, as there are no safe
+  /// areas.
   public func background<Style: ShapeStyle>(
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set

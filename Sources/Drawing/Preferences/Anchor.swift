@@ -11,7 +11,8 @@ import Scene
 /// }
 /// ```
 public struct Anchor<Value> {
-  /// The value for a transform from the canvas to the coordinates in which it is read.
+  /// A function that returns the value, given a transform from the canvas to the coordinates in
+  /// which it is read.
   private let map: @Sendable (CGAffineTransform) -> Value
 
   /// A position in a view, which becomes an anchor when the view is drawn.
@@ -24,7 +25,7 @@ public struct Anchor<Value> {
     map = { resolve(transform.concatenating($0)) }
   }
 
-  /// Returns the position in coordinates with a transform from the canvas.
+  /// Returns the value in the coordinates to which a transform maps the canvas.
   func value(in transform: CGAffineTransform) -> Value { map(transform) }
 }
 

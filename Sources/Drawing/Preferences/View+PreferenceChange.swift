@@ -4,8 +4,8 @@ import Scene
 extension View {
   /// Calls an action with the preference of the views inside, initially and on each change.
   ///
-  /// It is called after the evaluation; its changes are shown at the same moment. If no view ever
-  /// sets the preference, it isn't called.
+  /// The action runs after the evaluation. The changes that it makes are shown at the same moment.
+  /// If no view ever sets the preference, the action doesn't run.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self,
     perform action: @escaping (Key.Value) -> Void
@@ -18,7 +18,7 @@ extension View {
   /// Calls an action with a value computed from the size and position of this view, initially and
   /// on each change.
   ///
-  /// It is called after the evaluation; its changes are shown at the same moment.
+  /// The action runs after the evaluation. The changes that it makes are shown at the same moment.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type,
     of transform: @escaping (GeometryProxy) -> Value,
@@ -27,8 +27,8 @@ extension View {
     onGeometryChange(for: type, of: transform) { _, new in action(new) }
   }
 
-  /// Calls an action with a value computed from the size and position of this view: old value, new
-  /// value.
+  /// Calls an action with the old and the new value computed from the size and position of this
+  /// view, initially and on each change.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type,
     of transform: @escaping (GeometryProxy) -> Value,

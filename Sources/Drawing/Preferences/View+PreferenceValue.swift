@@ -68,7 +68,7 @@ private struct PreferenceView<Content: View, Key: PreferenceKey, Secondary: View
   }
 }
 
-/// The layout of such a view: the secondary views are evaluated after the content is drawn.
+/// The layout of a `PreferenceView`, which evaluates the secondary views after drawing the content.
 private struct PreferenceValueRule<Key: PreferenceKey, Secondary: View>: LayoutElement {
   let context: ViewContext
   let isOverlay: Bool
@@ -82,7 +82,7 @@ private struct PreferenceValueRule<Key: PreferenceKey, Secondary: View>: LayoutE
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    // Preferences may affect what happens in the secondary views.
+    // Preferences may affect later events in the secondary views.
     if state.pass.showsMotion { state.pass.resetLead() }
     let inner = state.withSeparatePreferences()
     var primary: [DisplayList.Node] = []

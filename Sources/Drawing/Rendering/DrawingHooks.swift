@@ -1,7 +1,8 @@
-/// The animation and painting of views for the engine.
+/// The hooks through which the engine animates and paints views.
 struct DrawingHooks: EvaluationHooks {
   #if Fonts
-  /// The fonts when the rendering begins; later it may run on other threads.
+  /// The fonts that are available when the rendering begins. They are read only once, because the
+  /// rendering may continue on other threads.
   private let shaper = FontLibrary.shaper
 
   var environment: EnvironmentValues? {

@@ -32,7 +32,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var background: Color?
   /// Whether the canvas is filled with black if `background` is `nil`.
   public var isOpaque = false
-  /// The colour space for blending, for source compatibility; always sRGB.
+  /// The colour space for blending. Ignored, because blending always uses sRGB; kept for source
+  /// compatibility.
   public var colorMode: ColorRenderingMode = .nonLinear
   /// The time to draw, in seconds after the view appeared; negative values count as 0.
   ///

@@ -3,7 +3,8 @@ public import Scene
 
 /// A rectangle whose corners are concentric with those of its container.
 ///
-/// `containerShape` sets the container; without one the corners are square.
+/// `containerShape` sets the container. Without one, the corners have the radius of their style; by
+/// default they are square.
 public struct ConcentricRectangle: InsettableShape {
   private let least: CGFloat
 
@@ -12,7 +13,7 @@ public struct ConcentricRectangle: InsettableShape {
     least = 0
   }
 
-  /// Creates a rectangle with corners of one style.
+  /// Creates a rectangle with corners of one style; `isUniform` is ignored.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     least = corners.least
   }
@@ -40,9 +41,10 @@ extension Edge {
       /// Concentric with the container's corner.
       public static let concentric = Style(least: 0)
 
-      /// Returns the concentric style with a minimum radius.
+      /// Returns the concentric style with the radius of another style; the radius applies only
+      /// without a container.
       public static func concentric(minimum: Style) -> Style { minimum }
-      /// Returns the style with a fixed radius in points.
+      /// Returns the style with a radius in points, which applies only without a container.
       public static func fixed(_ radius: CGFloat) -> Style { Style(least: radius) }
     }
   }

@@ -60,7 +60,7 @@ extension Shape {
   }
 }
 
-/// A shape derived from another one, whose name it has in the display list.
+/// A shape derived from another one, which gives it its name in the display list.
 protocol DerivedShape: Shape {
   associatedtype Base: Shape
   var base: Base { get }

@@ -17,8 +17,8 @@ struct ShapeRule<Content: Shape>: LayoutElement {
     in context: ViewContext,
     at path: IdentityPath
   ) {
-    // The properties are bound first, because the first visit by a view of this type clears the
-    // node.
+    // The properties must be bound first: when a view of this type first visits the node, it clears
+    // the node.
     binding = PropertyBinding(shape: shape, in: context)
     self.shape = context.animated(shape, at: path)
     self.paint = context.animated(paint, at: path)

@@ -1,6 +1,6 @@
 public import Scene
 
-/// A stroke inside the outline of a shape, over previous painting of the same shape.
+/// A stroke inside the outline of a shape, over earlier fills and strokes of the same shape.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
   ShapeView
 {

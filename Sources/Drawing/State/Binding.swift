@@ -22,7 +22,7 @@ public struct Binding<Value>: DynamicProperty {
     }
   }
 
-  /// Creates a binding from a closure that reads the value and one that writes it.
+  /// Creates a binding from a closure that reads the value and one that writes it in a transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     access = Access(read: get, write: set)
   }

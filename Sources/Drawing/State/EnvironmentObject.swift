@@ -1,4 +1,4 @@
-/// An object from the environment, provided by a view further up.
+/// An object from the environment, provided by an enclosing view.
 ///
 /// If there is none, the rendering throws an error that names the view and the type.
 @propertyWrapper

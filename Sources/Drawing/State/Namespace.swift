@@ -1,4 +1,4 @@
-/// A unique identity of a view, used to match geometry.
+/// A scope for the identifiers of matched geometries, unique to a view.
 @propertyWrapper
 public struct Namespace {
   let token = PropertyToken()
@@ -14,7 +14,9 @@ public struct Namespace {
   /// The identity; outside a rendering, always the same one.
   public var wrappedValue: ID { (token.bound as? Storage)?.id ?? ID(number: 0) }
 
-  /// This is a class because the view graph stores it.
+  /// The storage of the identity.
+  ///
+  /// It is a class because the view graph stores it.
   private final class Storage {
     let id: ID
 

@@ -22,7 +22,8 @@ public final class ObservableObjectPublisher {
   private weak var object: AnyObject?
   private let isAnonymous: Bool
 
-  /// Creates a publisher that its object stores. Its changes affect all views.
+  /// Creates a publisher for an object to store. It doesn't identify the object, so its changes
+  /// affect all views.
   public init() {
     isAnonymous = true
   }
@@ -44,6 +45,9 @@ public final class ObservableObjectPublisher {
     subject.map { ObjectChanges.observe($0, receive) } ?? {}
   }
 
-  /// The object that identifies the publisher: each call of `objectWillChange` creates another one.
+  /// The object under which observers are registered.
+  ///
+  /// It is the publisher itself if the observed object stores the publisher. Otherwise it is that
+  /// object, because each access to `objectWillChange` creates another publisher.
   private var subject: AnyObject? { isAnonymous ? self : object }
 }

@@ -21,7 +21,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
     object = wrappedValue
   }
 
-  /// The object that a view observes until a surrounding view passes another one.
+  /// The object that a view observes until an enclosing view passes another one.
   ///
   /// It is a class because the view graph stores it.
   private final class CurrentObject {

@@ -63,15 +63,16 @@ extension Published {
   public struct Publisher {
     fileprivate let storage: PublishedStorage<Value>
 
-    /// Calls a closure with the value, and with each new value before the property has it, until
-    /// the returned closure is called.
+    /// Calls a closure with the current value, and then with each new value before the property
+    /// changes, until the returned closure is called.
     package func observe(_ receive: @escaping (Value) -> Void) -> () -> Void {
       storage.observe(receive)
     }
 
     /// Sets the property to each value that `subscribe` passes to its argument.
     ///
-    /// - Parameter subscribe: Returns an object that is kept as long as the property.
+    /// - Parameter subscribe: A closure that returns an object, which is kept as long as the
+    ///   property.
     package func assign(_ subscribe: (@escaping (Value) -> Void) -> AnyObject) {
       let subscription = subscribe { [weak storage] value in
         ViewGraph.current?.objectChanged(nil)

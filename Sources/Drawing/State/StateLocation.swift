@@ -3,10 +3,10 @@
 /// It is a class because the view and all bindings to the value share it.
 final class StateLocation<Value> {
   private weak var graph: ViewGraph?
-  /// The view graph owns the node, and the node owns this object.
+  /// The node that owns this object. The view graph owns the node.
   private unowned let node: GraphNode
   private let path: IdentityPath
-  /// The value that evaluations show.
+  /// The value that evaluations read.
   private var shown: Value
   /// The last written value.
   private var latest: Value

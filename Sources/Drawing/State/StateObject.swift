@@ -25,7 +25,8 @@ public struct StateObject<ObjectType: ObservableObject> {
     ObservedObject.Wrapper(object: wrappedValue)
   }
 
-  /// A separate class, so that it isn't mistaken for another object stored at the same position.
+  /// A box for the object, whose type distinguishes it from other objects stored at the same
+  /// position.
   private final class StoredObject {
     let object: ObjectType
 

@@ -36,10 +36,10 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// The sine, with the same bits on every machine, unlike the platform's.
+  /// The sine. Unlike that of the platform's math library, it has the same bits on every machine.
   public var sin: Double { Trigonometry.sineAndCosine(radians).sine }
 
-  /// The cosine, with the same bits on every machine, unlike the platform's.
+  /// The cosine. Unlike that of the platform's math library, it has the same bits on every machine.
   public var cos: Double { Trigonometry.sineAndCosine(radians).cosine }
 }
 
@@ -71,7 +71,8 @@ extension Angle {
 }
 
 extension Angle: Animatable {
-  /// The radians, times 128, so that a visible change exceeds the threshold for resting.
+  /// The radians times 128, so that visible changes are above the threshold at which animations
+  /// rest.
   public var animatableData: Double {
     get { radians * 128 }
     set { radians = newValue / 128 }

@@ -2,9 +2,9 @@ import Scene
 
 /// A gradient around a point, clockwise from the right; as a view it fills its frame.
 ///
-/// If the gradient spans more than a full turn, only the last turn is drawn. Of the angles outside
-/// the gradient, the first half has the last colour and the second half the first colour. An end
-/// before the start makes the gradient anticlockwise.
+/// If the gradient spans more than a full turn, only the last turn is drawn. If it spans less, the
+/// first half of the remaining angles has the last colour, and the second half has the first
+/// colour. If the end angle is less than the start angle, the gradient is anticlockwise.
 public struct AngularGradient: Hashable, Sendable {
   let gradient: Gradient
   let center: UnitPoint
@@ -86,7 +86,7 @@ extension AngularGradient: PaintingStyle {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Returns a gradient of colours with their locations.
+  /// Returns a gradient from one angle to another.
   public static func angularGradient(
     _ gradient: Gradient,
     center: UnitPoint,

@@ -7,7 +7,7 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
     self.gradient = gradient
   }
 
-  /// Returns the gradient with its colours mixed in a space.
+  /// Returns the gradient with its colours interpolated in a colour space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     gradient.colorSpace(space)
   }
@@ -23,7 +23,7 @@ extension AnyGradient: PaintingStyle {
 extension Color {
   /// The colour as a gradient from a lighter colour at the top to itself.
   ///
-  /// The lighter colour is mixed with a quarter of white in OKLab.
+  /// The lighter colour is this colour mixed with 25% white in OKLab.
   public var gradient: AnyGradient {
     AnyGradient(Gradient(colors: [mix(with: .white, by: 0.25), self]))
   }

@@ -32,7 +32,7 @@ extension AssetSet {
       guard let number = Double(text), number.isFinite else {
         throw malformed("“\(text.prefix(40))” isn't a colour component")
       }
-      // Numbers without a decimal point are bytes.
+      // Numbers above 1 without a decimal point are bytes.
       return text.contains(".") || number <= 1 ? number : number / 255
     }
     let opacity = try number("alpha") ?? 1

@@ -3,8 +3,8 @@ import Scene
 extension Color {
   /// Creates a colour from hexadecimal sRGB digits: `"#FC0"`, `"#FFCC00"`, `"#FFCC0080"`.
   ///
-  /// The number sign is optional; the last pair of eight digits is the opacity. Any other text
-  /// gives `nil`.
+  /// The number sign is optional; the last pair of eight digits is the opacity. The result is `nil`
+  /// for any other text.
   public init?(hexadecimal text: String) {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard digits.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Color {
-  /// Creates a colour in the environment by name; unknown names are magenta.
+  /// Creates a colour that is looked up by name in the environment; unknown names are magenta.
   ///
   /// Colours in an ``AssetCatalog`` that a target copies as a resource are found automatically. Add
   /// others to the environment:

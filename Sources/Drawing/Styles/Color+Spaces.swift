@@ -1,5 +1,5 @@
 extension Color.RGBColorSpace {
-  /// Returns the components of a colour of this space in sRGB.
+  /// Returns the sRGB components of a colour in this space.
   func sRGB(
     _ red: Double,
     _ green: Double,
@@ -11,7 +11,8 @@ extension Color.RGBColorSpace {
     case .sRGBLinear:
       return (Self.component(of: red), Self.component(of: green), Self.component(of: blue))
     case .displayP3:
-      // Both spaces share the transfer function and the white point; the matrix goes via XYZ.
+      // Both spaces share the transfer function and the white point, so one matrix combines the
+      // conversions to and from XYZ.
       let (r, g, b) = (Self.light(of: red), Self.light(of: green), Self.light(of: blue))
       return (
         Self.component(of: 1.2249401763 * r - 0.2249401763 * g),

@@ -18,7 +18,7 @@ public struct Color: Hashable, Sendable {
 
   /// The source of the components.
   let source: Source
-  /// The factor by which their opacity is multiplied.
+  /// The factor by which the opacity is multiplied.
   private let factor: Double
 
   /// Creates a colour that depends on the appearance.

@@ -3,7 +3,7 @@ import Scene
 
 /// A gradient between two ellipses with the frame's aspect ratio; as a view it fills its frame.
 ///
-/// Inside the smaller ellipse and outside the larger one the end colours continue.
+/// The end colours continue inside the smaller ellipse and outside the larger one.
 public struct EllipticalGradient: Hashable, Sendable {
   let gradient: Gradient
   let center: UnitPoint
@@ -75,7 +75,7 @@ extension EllipticalGradient: PaintingStyle {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// Returns a gradient of colours with their locations.
+  /// Returns a gradient between two ellipses.
   public static func ellipticalGradient(
     _ gradient: Gradient,
     center: UnitPoint = .center,

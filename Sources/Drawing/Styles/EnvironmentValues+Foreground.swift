@@ -18,7 +18,7 @@ extension EnvironmentValues {
 
   private var foregroundStyles: [ResolvedStyle]? { (front as? ForegroundStyles)?.styles }
 
-  /// Sets the foreground and its secondary levels; an empty list for the default.
+  /// Sets the foreground and its secondary levels; an empty list restores the default.
   mutating func setForeground(_ styles: [ResolvedStyle]) {
     front = styles.isEmpty ? nil : ForegroundStyles(styles)
   }

@@ -1,4 +1,4 @@
-/// The foreground style set by enclosing views; black by default.
+/// The foreground style set by enclosing views; by default black, and white in dark appearance.
 public struct ForegroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -16,14 +16,14 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 extension View {
-  /// Sets the default style of shapes in this view; the innermost setting applies.
+  /// Sets the default style of shapes and texts in this view; the innermost setting applies.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     EnvironmentView(content: self) { environment in
       environment.setForeground([style.resolvedPaint(in: environment)])
     }
   }
 
-  /// Sets the default style of shapes in this view, and the meaning of `.secondary`.
+  /// Sets the default style of shapes and texts in this view, and the meaning of `.secondary`.
   public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
     _ primary: Primary,
     _ secondary: Secondary
@@ -35,7 +35,7 @@ extension View {
     }
   }
 
-  /// Sets the default style of shapes in this view, and the meaning of `.secondary` and
+  /// Sets the default style of shapes and texts in this view, and the meaning of `.secondary` and
   /// `.tertiary`.
   public func foregroundStyle<
     Primary: ShapeStyle,
@@ -54,7 +54,7 @@ extension View {
     }
   }
 
-  /// Sets the default colour of shapes in this view; `nil` restores the default.
+  /// Sets the default colour of shapes and texts in this view; `nil` restores the default.
   public func foregroundColor(_ color: Color?) -> some View {
     EnvironmentView(content: self) { environment in
       environment.setForeground(color.map { [$0.paint(in: environment)] } ?? [])

@@ -1,7 +1,7 @@
 public import Foundation
 import Scene
 
-/// Colours that are interpolated.
+/// A sequence of colours between which other colours are interpolated.
 public struct Gradient: Hashable, Sendable {
   /// A colour at a location along the gradient.
   public struct Stop: Hashable, Sendable {
@@ -36,7 +36,8 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// Returns the gradient with its colours interpolated in a space; sRGB by default.
+  /// Returns the gradient with its colours interpolated in a colour space instead of the default,
+  /// sRGB.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     var gradient = self
     gradient.space = space
@@ -45,7 +46,7 @@ public struct Gradient: Hashable, Sendable {
 
   /// Returns the stops in 0…1, in ascending order.
   ///
-  /// An interpolation outside sRGB is divided into steps that are interpolated in sRGB.
+  /// An interpolation in OKLab is divided into steps that are interpolated in sRGB.
   func resolvedStops(in environment: EnvironmentValues) -> [GradientStop] {
     var location = 0.0
     let stops = stops.map { stop in

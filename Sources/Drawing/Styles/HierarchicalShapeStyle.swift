@@ -4,7 +4,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 }
 
 extension HierarchicalShapeStyle: PaintingStyle {
-  /// The opacity of each level, used if the user sets a foreground.
+  /// The opacity of each level, used if a foreground is set.
   static let opacities = [1, 0.5, 0.25, 0.18, 0.18]
 
   func paint(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -37,6 +37,6 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
   /// The foreground with an opacity of 0.18; by default, the quaternary label colour.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
-  /// The foreground with an opacity of 0.18; by default, 0.05.
+  /// The foreground with an opacity of 0.18; by default, the primary colour with one of 0.05.
   public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
 }

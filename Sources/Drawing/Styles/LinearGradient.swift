@@ -1,6 +1,6 @@
 /// A gradient along a line; as a view it fills its frame.
 ///
-/// The line is in unit coordinates of the painted frame; beyond its ends the end colours continue.
+/// The line is in unit coordinates of the painted frame. The end colours continue beyond its ends.
 public struct LinearGradient: Hashable, Sendable {
   let gradient: Gradient
   let startPoint: UnitPoint

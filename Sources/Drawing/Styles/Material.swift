@@ -2,7 +2,7 @@ import Scene
 
 /// A translucent material without blur: white, or dark grey in dark appearance.
 ///
-/// Content behind it isn't blurred. The opacities are this library's choice.
+/// The opacities are this library's choice.
 public struct Material: Hashable, Sendable, ShapeStyle {
   private let opacity: Double
 

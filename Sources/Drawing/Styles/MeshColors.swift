@@ -2,9 +2,9 @@ import Scene
 
 /// The colours of a mesh as numbers for interpolation.
 ///
-/// Smooth colours follow cubics whose slope at a vertex is that between its two neighbours, but 0
-/// at a local extremum, and never so steep that a colour exceeds those of its patch's sides
-/// (Fritsch and Carlson, 1980). Other colours are interpolated linearly in each patch.
+/// Smooth colours follow cubic curves. The slope at a vertex is that between its two neighbours,
+/// or 0 at a local extremum, and is limited so that the curve doesn't overshoot the colours of the
+/// vertices (Fritsch and Carlson, 1980). Other colours are interpolated linearly in each patch.
 struct MeshColors {
   private let columns: Int
   private let isSmooth: Bool
@@ -47,7 +47,8 @@ struct MeshColors {
     }
   }
 
-  /// Returns the straight red, green, blue and alpha at a point of the patch with a first corner.
+  /// Returns the unpremultiplied red, green, blue and alpha at a point of the patch whose top left
+  /// vertex has the index `first`.
   func components(_ first: Int, _ u: Hermite, _ v: Hermite) -> [Double] {
     let corners = (first, first + 1, first + columns, first + columns + 1)
     let numbers = (0..<4).map { channel in
@@ -97,7 +98,7 @@ struct MeshColors {
 }
 
 extension Color.Components {
-  /// The components of a resolved colour.
+  /// Creates the components of a resolved colour.
   fileprivate init(_ color: RGBA) {
     self.init(
       red: Double(color.red) / 255,

@@ -12,8 +12,8 @@ import Scene
 /// )
 /// ```
 ///
-/// Each patch between four neighbouring points has Bézier curves as sides. With fewer than two
-/// points across or down, or not exactly `width · height` points and colours, only the background
+/// Each patch between four neighbouring points has Bézier curves as sides. If `width` or `height`
+/// is less than 2, or the number of points or colours isn't `width · height`, only the background
 /// is visible.
 public struct MeshGradient: Equatable, Sendable {
   /// A point with the ends of the control handles towards its neighbours, all in unit coordinates

@@ -16,8 +16,9 @@ struct MeshHandles: Hashable, Sendable {
     )
   }
 
-  /// Returns points with handles of a third of the slope there: the slope between the two
-  /// neighbours on a line, or at its ends that to the only neighbour (Catmull and Rom, 1974).
+  /// Returns points with handles as long as a third of the slope at the point. The slope is half
+  /// the difference between both neighbours in the row or column or, at an end, the difference to
+  /// the only neighbour (Catmull and Rom, 1974).
   ///
   /// A point that isn't finite is placed on the regular grid.
   static func bent(_ points: [CGPoint], columns: Int) -> [MeshHandles] {
@@ -32,7 +33,7 @@ struct MeshHandles: Hashable, Sendable {
       let (above, below) = (
         row > 0 ? index - columns : index, row < rows - 1 ? index + columns : index
       )
-      // A third of the slope: the neighbours are two steps apart, or one at an end.
+      // A third of the slope. The neighbours are two steps apart, or one step at an end.
       let across = (points[right] - points[left]) * (right - left > 1 ? 1 / 6 : 1 / 3)
       let down = (points[below] - points[above]) * (below - above > columns ? 1 / 6 : 1 / 3)
       return MeshHandles(

@@ -29,8 +29,7 @@ struct MeshSurface: Hashable, Sendable {
     return mesh
   }
 
-  /// Returns a bitmap of the mesh as paint, with two pixels per point, and 32 to 1,024 pixels per
-  /// side.
+  /// Returns the mesh as a bitmap paint with two pixels per point, but 32 to 1,024 pixels per side.
   func paint(in rect: CGRect) -> Paint {
     guard rect.width > 0, rect.height > 0, rect.size.isFinite else { return .solid(background) }
     func pixels(_ length: CGFloat) -> Int {
@@ -59,7 +58,7 @@ struct MeshSurface: Hashable, Sendable {
   }
 
   private static let scale: CGFloat = 2
-  /// The shortest side of the bitmap, in pixels: small content may be scaled up by a transform.
+  /// The shortest side of the bitmap, in pixels, because a transform may scale up small content.
   private static let shortest = 32
   /// The longest side of the bitmap, in pixels.
   private static let longest: CGFloat = 1024
@@ -91,7 +90,8 @@ struct MeshSurface: Hashable, Sendable {
     return (numbers, across)
   }
 
-  /// Returns the point of the patch with a first corner. The patch has no twist at its corners.
+  /// Returns a point of the patch whose top left vertex has the index `first`. The patch has no
+  /// twist at its corners.
   private func position(_ first: Int, _ u: Hermite, _ v: Hermite) -> CGPoint {
     func corner(_ index: Int) -> MeshHandles { vertices[index].handles }
     let (a, b) = (corner(first), corner(first + 1))
@@ -116,7 +116,7 @@ struct MeshSurface: Hashable, Sendable {
   }
 }
 
-/// The weights of Hermite's cubic between two values with slopes.
+/// The weights of a cubic Hermite interpolation between two values with slopes.
 struct Hermite {
   /// The fraction between the values.
   let fraction: Double

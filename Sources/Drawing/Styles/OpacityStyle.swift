@@ -4,11 +4,11 @@ extension ShapeStyle {
     OpacityStyle(style: self, opacity: opacity)
   }
 
-  /// The style with an opacity of 0.6.
+  /// The style with its opacity multiplied by 0.5.
   public var secondary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[1]) }
-  /// The style with an opacity of 0.3.
+  /// The style with its opacity multiplied by 0.25.
   public var tertiary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[2]) }
-  /// The style with an opacity of 0.18.
+  /// The style with its opacity multiplied by 0.18.
   public var quaternary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[3]) }
 }
 

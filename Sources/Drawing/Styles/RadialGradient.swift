@@ -3,9 +3,9 @@ import Scene
 
 /// A gradient between two concentric circles; as a view it fills its frame.
 ///
-/// Inside the smaller circle and outside the larger one the end colours continue. If the start
-/// radius is the larger one, the colours run inwards; if both are equal, everything has the last
-/// colour.
+/// The end colours continue inside the smaller circle and outside the larger one. If the start
+/// radius is the larger one, the colours run inwards; if both radii are equal, everything has the
+/// last colour.
 public struct RadialGradient: Hashable, Sendable {
   let gradient: Gradient
   let center: UnitPoint
@@ -72,7 +72,7 @@ extension RadialGradient: PaintingStyle {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// Returns a gradient of colours with their locations.
+  /// Returns a gradient between two circles.
   public static func radialGradient(
     _ gradient: Gradient,
     center: UnitPoint,

@@ -2,7 +2,7 @@ import Foundation
 import Scene
 
 extension ViewContext {
-  /// Returns the current interpolated style.
+  /// Returns the style at this moment of its animation.
   ///
   /// A style of another kind replaces the previous one without animation.
   func animated(_ style: ResolvedStyle, at path: IdentityPath) -> ResolvedStyle {
@@ -24,7 +24,7 @@ private final class StyleMotion {
     self.style = style
   }
 
-  /// Sets the style's goal, and returns the current style.
+  /// Sets the target of the animation, and returns the style at this moment.
   func move(to new: ResolvedStyle, at motionContext: MotionContext) -> ResolvedStyle {
     if new != style {
       if new.motionKind != style.motionKind {
@@ -57,8 +57,8 @@ extension ResolvedStyle {
 
   /// The animated numbers.
   ///
-  /// Colours are interpolated in linear light, times 128, so that a visible change exceeds the
-  /// threshold for resting.
+  /// Colours are interpolated in linear light, times 128, so that visible changes are above the
+  /// threshold at which animations rest.
   fileprivate var motionNumbers: AnimatableValues {
     switch self {
     case .color(let color):
@@ -131,7 +131,7 @@ extension ResolvedStyle {
 }
 
 extension GradientGeometry {
-  /// The number of the kind.
+  /// A number that identifies the kind.
   fileprivate var motionKind: Int {
     switch self {
     case .linear: 0
@@ -141,7 +141,7 @@ extension GradientGeometry {
     }
   }
 
-  /// The animated numbers; fractions and angles are times 128, lengths unchanged.
+  /// The animated numbers; fractions and angles are multiplied by 128, lengths aren't.
   fileprivate var motionNumbers: [Double] {
     func numbers(_ points: UnitPoint...) -> [Double] {
       points.flatMap { [Double($0.x) * 128, Double($0.y) * 128] }

@@ -5,7 +5,7 @@ import Scene
 enum ResolvedStyle: Hashable, Sendable {
   case color(RGBA)
   case gradient([GradientStop], GradientGeometry)
-  /// A bitmap, with its first pixel at the top left corner of the rectangle.
+  /// A bitmap whose origin is the top left corner of the rectangle.
   case image(BitmapPaint)
   /// A gradient that continues beyond its ends as its spread specifies.
   case spreadGradient([GradientStop], GradientGeometry, SpreadMethod)
@@ -76,7 +76,7 @@ enum GradientGeometry: Hashable, Sendable {
   func paint(_ stops: [GradientStop], in rect: CGRect) -> Paint {
     switch self {
     case .linear(let start, let end):
-      // A gradient with equal ends has its end colour everywhere.
+      // A gradient whose ends are equal has its last colour everywhere.
       guard start != end else { return GradientGeometry.endColorPaint(of: stops) }
       return .linear(
         LinearPaint(start: start.point(in: rect), end: end.point(in: rect), stops: stops)

@@ -35,7 +35,7 @@ extension View {
   }
 }
 
-/// The style of separators: sRGB 60, 60, 67 with an opacity of 0.29; dark 84, 84, 88, 0.6.
+/// The style of separators: sRGB 60, 60, 67 with an opacity of 0.29; dark 84, 84, 88 with 0.6.
 public struct SeparatorShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -85,7 +85,7 @@ extension FillShapeStyle: PaintingStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The style of large filled areas.
+  /// The style of filled areas behind content.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 

@@ -1,6 +1,6 @@
 import Scene
 
-/// The paint of a shape: a colour, a gradient, the foreground.
+/// The paint of a shape, such as a colour, a gradient or the foreground.
 public protocol ShapeStyle: Sendable {
   /// The type of the resolved style.
   associatedtype Resolved: ShapeStyle = Never

@@ -62,7 +62,7 @@ extension DisplayList.Leaf {
       case .stroke(let path, let style): (path.strokedPath(style), false)
       }
     let box = path.boundingRect
-    // The surroundings need not extend further than the shape's size.
+    // The surroundings needn't extend beyond the shape by more than its size.
     let blur = min(3 * shadow.deviation.width, box.width + box.height) + 3
     let shift = min(abs(shadow.offset.x) + abs(shadow.offset.y), box.width + box.height)
     var outside = path

@@ -2,13 +2,13 @@ public import Foundation
 
 // The plain colours of UIColor, such as pure red, which differ from the system colours.
 extension SystemColor {
-  /// sRGB 0.
+  /// Black.
   public static let black = SystemColor(white: 0, alpha: 1)
-  /// A third of white.
+  /// Grey with sRGB components of 1/3.
   public static let darkGray = SystemColor(white: 1 / 3, alpha: 1)
-  /// Half of white.
+  /// Grey with sRGB components of 0.5.
   public static let gray = SystemColor(white: 0.5, alpha: 1)
-  /// Two thirds of white.
+  /// Grey with sRGB components of 2/3.
   public static let lightGray = SystemColor(white: 2 / 3, alpha: 1)
   /// White.
   public static let white = SystemColor(white: 1, alpha: 1)
@@ -24,16 +24,16 @@ extension SystemColor {
   public static let yellow = SystemColor(red: 1, green: 1, blue: 0, alpha: 1)
   /// sRGB 255, 0, 255.
   public static let magenta = SystemColor(red: 1, green: 0, blue: 1, alpha: 1)
-  /// Red and half of green.
+  /// Orange with sRGB components of 1, 0.5, 0.
   public static let orange = SystemColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// Half of red and of blue.
+  /// Purple with sRGB components of 0.5, 0, 0.5.
   public static let purple = SystemColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// sRGB 153, 102, 51.
   public static let brown = SystemColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// None.
+  /// A fully transparent colour.
   public static let clear = SystemColor(white: 0, alpha: 0)
 
-  /// Returns the colour with an opacity, 0…1.
+  /// Returns the colour with its opacity multiplied by `alpha`, 0…1.
   public func withAlphaComponent(_ alpha: CGFloat) -> SystemColor {
     SystemColor(color.opacity(alpha))
   }

@@ -90,7 +90,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute of `Text`, by its name.
+  /// The key of an attribute that `Text` draws, looked up by name.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.DrawingAttributes, Key>
   ) -> Key {

@@ -2,7 +2,8 @@ public import Foundation
 
 /// The name, size, weight and style of text.
 ///
-/// Text is drawn in the library's stroke font, and with the package trait `Fonts` in registered fonts.
+/// Text is drawn in the library's stroke font or, with the package trait `Fonts`, in registered
+/// fonts.
 public struct Font: Hashable, Sendable {
   /// The weight of the strokes.
   public struct Weight: Hashable, Sendable {
@@ -33,9 +34,9 @@ public struct Font: Hashable, Sendable {
   public enum Design: Hashable, Sendable {
     /// The default design.
     case `default`
-    /// A serif design; serifs aren't drawn.
+    /// A serif design; the stroke font has no serifs.
     case serif
-    /// A rounded design; ends are always round.
+    /// A rounded design; the stroke font always has round ends.
     case rounded
     /// A design with glyphs of equal width.
     case monospaced
@@ -112,7 +113,7 @@ public struct Font: Hashable, Sendable {
   var name: String?
   var design: Design?
   var width: Width?
-  /// Whether digits have equal widths; those of the stroke font always have.
+  /// Whether digits have equal widths, as in the stroke font.
   var hasMonospacedDigits = false
   /// Whether it scales with the dynamic type size if its name is registered.
   var scalesIfRegistered = false
@@ -240,7 +241,7 @@ extension Font {
     return font
   }
 
-  /// Returns the font with digits of equal width; those of the stroke font always have.
+  /// Returns the font with digits of equal width, which the stroke font always has.
   public func monospacedDigit() -> Font {
     var font = self
     font.hasMonospacedDigits = true

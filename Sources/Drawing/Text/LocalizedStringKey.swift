@@ -80,7 +80,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     runs = parts.isEmpty ? [TextRun(string: "")] : parts
   }
 
-  /// Returns whether both have the same text and style.
+  /// Returns whether both have the same text, style and images, regardless of foreground styles.
   public static func == (left: LocalizedStringKey, right: LocalizedStringKey) -> Bool {
     Text(left) == Text(right)
   }

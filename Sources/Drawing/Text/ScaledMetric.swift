@@ -11,7 +11,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
     base = wrappedValue
   }
 
-  /// Creates a number; all text styles have the same scale.
+  /// Creates a number; `textStyle` is ignored, because all text styles have the same scale.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
   }

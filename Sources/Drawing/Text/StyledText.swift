@@ -29,7 +29,8 @@ struct StyledText {
   /// The picture that replaces the letter of each style; `nil` for letters.
   let images: [InlineImage?]
   let rules: LineRules
-  /// The source of outline fonts, for letters that are added later; `nil` for the stroke font alone.
+  /// The source of outline fonts, for letters that are added later; `nil` if all letters are drawn
+  /// in the stroke font.
   private let shaper: (any TextShaper)?
   /// The notes on missing fonts and characters.
   private(set) var notes: [String] = []

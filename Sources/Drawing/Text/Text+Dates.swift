@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Text {
-  /// The format of a date. Dates are in English and in GMT; the current date is the rendering's
-  /// clock, whose time 0 is the reference date (2001).
+  /// The format of a date. Dates are in English and in GMT. The current date is that of the
+  /// rendering's clock, whose time 0 is the reference date, 1 January 2001.
   public struct DateStyle: Hashable, Sendable {
     enum Kind: Hashable {
       case date
@@ -26,13 +26,14 @@ extension Text {
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Creates a text of a date; a non-finite date is a question mark.
+  /// Creates a text that shows a date; a non-finite or very distant date is a question mark.
   public init(_ date: Date, style: DateStyle) {
     let moment = DatedText(seconds: date.timeIntervalSinceReferenceDate, style: style)
     runs = [TextRun(string: moment.text(at: 0), date: moment)]
   }
 
-  /// Creates a timer that counts through a range of dates, down from the end or up from the start.
+  /// Creates a timer for a range of dates that counts down to its end or up from its start;
+  /// `showsHours` is ignored.
   public init(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,
@@ -80,7 +81,7 @@ struct DatedText: Equatable, Sendable {
   func text(at time: Double) -> String {
     var now = pause ?? time
     if let range { now = min(max(now, range.lowerBound), range.upperBound) }
-    // Beyond some thousand years the days overflow.
+    // The limit of about 3,000 years prevents overflows.
     guard seconds.isFinite, abs(seconds) < 1e11, now.isFinite, abs(now) < 1e11 else { return "?" }
     let way = Int((seconds - now).rounded(.down))
     switch style.kind {
@@ -136,7 +137,7 @@ struct DatedText: Equatable, Sendable {
     func long(_ sign: String) -> String { "\(sign)\(count) \(name)\(count == 1 ? "" : "s")" }
   }
 
-  /// Splits a duration into units, largest first, without zeros except a single one.
+  /// Splits a duration into units, largest first, and omits zeros unless the whole duration is 0.
   private static func parts(_ seconds: Int) -> [Part] {
     let units = [
       (31_536_000, "year", "yr"), (2_592_000, "month", "mth"), (86_400, "day", "day"),

@@ -9,7 +9,7 @@ extension Text {
       /// One bit per option.
       public let rawValue: UInt32
 
-      /// Places glyphs between pixels, as always here.
+      /// Places glyphs at fractional pixel positions, which is always the case here.
       public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
 
       /// Creates a set from its bits.
@@ -30,7 +30,7 @@ extension Text {
       /// Returns the number of characters to another position.
       public func distance(to other: CharacterIndex) -> Int { other.offset - offset }
 
-      /// Returns the position some characters further.
+      /// Returns the position a number of characters later.
       public func advanced(by count: Int) -> CharacterIndex {
         CharacterIndex(offset: offset + count)
       }
@@ -191,7 +191,7 @@ extension Text.Layout {
     }
   }
 
-  /// The path of the pen and its paint.
+  /// A part of a letter, filled or stroked, and its paint.
   struct Stroke {
     let outline: DisplayList.Outline
     let style: ResolvedStyle

@@ -44,7 +44,7 @@ extension Text {
     styled { $0.explicitStyle.isMonospaced = $0.explicitStyle.isMonospaced ?? isActive }
   }
 
-  /// Returns the text with digits of equal width; the stroke font's digits always have it.
+  /// Returns the text with digits of equal width, which the stroke font always has.
   public func monospacedDigit() -> Text {
     styled { $0.explicitStyle.hasMonospacedDigits = true }
   }

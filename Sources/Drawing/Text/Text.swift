@@ -75,7 +75,7 @@ public struct Text: Equatable, Sendable {
     return text
   }
 
-  /// Returns whether both have the same text and style.
+  /// Returns whether both have the same text, style and images, regardless of foreground styles.
   public static func == (lhs: Text, rhs: Text) -> Bool {
     lhs.runs.map(\.string) == rhs.runs.map(\.string)
       && lhs.runs.map(\.explicitStyle) == rhs.runs.map(\.explicitStyle)
@@ -116,7 +116,7 @@ struct TextRun: Sendable {
   /// The image that replaces the string's only character.
   var image: Image?
 
-  /// Whether it has no image and no explicit style, and doesn't change over time.
+  /// Whether it has no image, attributes or explicit style, and shows no date.
   var isPlain: Bool {
     explicitStyle == ExplicitStyle() && style == nil && date == nil && attributes.isEmpty
       && image == nil

@@ -61,7 +61,7 @@ extension TextLines {
     }
   }
 
-  /// The identity of lines with a separate path.
+  /// The identity of underlines or strikethroughs with a separate path.
   private struct RuleID: Hashable {
     let style: Int
     let number: Int
@@ -75,7 +75,8 @@ extension TextLines {
     to path: inout Path
   ) {
     let glyph = StrokeFont.glyph(letter.character)
-    // A monospaced letter is centred in its advance; a heavier one in its own.
+    // Letters are centred in their advance, which differs from the glyph's if the text is
+    // monospaced or has a weight other than regular.
     let inset = (letter.advance - Double(style.kerning) - glyph.advance * style.size) / 2
     let glyphTransform = CGAffineTransform(
       a: style.size,
@@ -128,7 +129,7 @@ extension TextLines {
 struct TextStroke {
   let outline: DisplayList.Outline
   let style: TextStyling
-  /// The index of the part of the text.
+  /// The index of the style.
   let index: Int
   /// Whether it has the paint of the letters, unlike underlines and strikethroughs with their own
   /// colour.
@@ -146,7 +147,7 @@ struct TextRule: LayoutElement {
   let frame: FrameMotion?
   /// The paints of each style.
   let paints: [ResolvedStyle]
-  /// The renderer; `nil` for the library itself.
+  /// The custom renderer; `nil` for the library's default drawing.
   private let renderer: (any TextRenderer)?
   private let context: ViewContext
   /// Whether bars are drawn instead of letters.
@@ -216,7 +217,7 @@ struct TextRule: LayoutElement {
     }
   }
 
-  /// Draws the text with a renderer, like a canvas with its closure.
+  /// Draws the text with a renderer, as a canvas is drawn with its closure.
   private func draw(
     by renderer: any TextRenderer,
     _ node: LayoutNode,

@@ -2,7 +2,7 @@ import Foundation
 import Scene
 
 extension TextLines {
-  /// Returns the lines letter by letter, as ``strokes(in:isMirrored:)`` draws them style by style.
+  /// Returns the lines divided into letters; ``strokes(in:isMirrored:)`` groups them by style.
   ///
   /// - Parameter paints: The paint of the letters of each style.
   func layout(

@@ -7,7 +7,7 @@ extension TextLines {
 
   /// Returns a bar for each line that isn't blank, and the index of its first letter's style.
   ///
-  /// The bars are less tall than the lines, so that they don't touch. Their corner radius is a
+  /// The bars aren't as tall as the lines, so that they don't touch. Their corner radius is a
   /// quarter of their height.
   func placeholders(in size: CGSize, isMirrored: Bool = false) -> [(bar: Path, style: Int)] {
     let fraction = isMirrored ? 1 - text.rules.alignment.fraction : text.rules.alignment.fraction

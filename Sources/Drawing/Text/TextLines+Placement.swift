@@ -25,7 +25,7 @@ extension TextLines {
       return placed
     }
     let base = line.first?.shape?.base ?? 0
-    // Blanks at the end of a line have the direction of the paragraph, and extend beyond its side.
+    // Trailing blanks have the direction of the paragraph and don't count towards the line's width.
     let end = (line.lastIndex { !$0.character.isWhitespace } ?? -1) + 1
     let levels = line.indices.map { $0 < end ? line[$0].shape?.level ?? base : base }
     if !base.isMultiple(of: 2) { x -= line[end...].reduce(0) { $0 + $1.advance } }
@@ -36,7 +36,7 @@ extension TextLines {
     return placed
   }
 
-  /// Returns the order in which letters of embedding levels are placed from left to right: rule L2 of
+  /// Returns the order of letters from left to right, given their embedding levels: rule L2 of
   /// Unicode's bidirectional algorithm, UAX 9.
   static func visualOrder(of levels: [Int]) -> [Int] {
     var order = Array(levels.indices)

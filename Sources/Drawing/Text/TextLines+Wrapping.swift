@@ -5,8 +5,8 @@ extension TextLines {
     return line.prefix(end + 1).reduce(0) { $0 + $1.advance }
   }
 
-  /// Breaks lines after blanks and hyphens, or where shaped letters permit it, and inside words that
-  /// are too long for a line.
+  /// Breaks lines after blanks and hyphens, or where shaped letters permit it, and inside words
+  /// that are too long for a line.
   static func wrap(
     _ letters: ArraySlice<StyledText.Letter>,
     width: Double
@@ -15,7 +15,7 @@ extension TextLines {
     var lines: [[StyledText.Letter]] = []
     var line: [StyledText.Letter] = []
     var length = 0.0
-    // The length of the line up to its last possible break.
+    // The number of letters up to the line's last possible break.
     var keep = 0
     for letter in letters {
       let isBlank = letter.character.isWhitespace

@@ -7,7 +7,7 @@ struct TextLines {
   /// Whether a part was truncated.
   private(set) var isCut = false
 
-  /// The width by which a line may be too long, in points, to allow for rounding errors.
+  /// The width by which a line may exceed the proposal, in points, to allow for rounding errors.
   static let tolerance = 0.01
 
   /// Breaks a text for a proposal, with smaller letters if the text allows it.

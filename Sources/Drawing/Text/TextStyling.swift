@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-/// The style of text without an explicit style.
+/// The style of text: the default of an environment, or that of a part of a text.
 struct TextStyling {
   var font = Font.body
   var weight: Font.Weight?
@@ -70,7 +70,7 @@ extension EnvironmentValues {
     set { self[LineRulesKey.self] = newValue }
   }
 
-  /// The default font of texts; `nil` is that of body text.
+  /// The default font of texts; setting it to `nil` restores that of body text.
   public var font: Font? {
     get { textStyling.font }
     set { textStyling.font = newValue ?? .body }
@@ -103,11 +103,11 @@ extension EnvironmentValues {
 
 /// The alignment of a text's lines.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// Aligned at their left ends.
+  /// Aligned at their leading ends.
   case leading
   /// Centred.
   case center
-  /// Aligned at their right ends.
+  /// Aligned at their trailing ends.
   case trailing
 
   /// The fraction of the remaining space before a line.

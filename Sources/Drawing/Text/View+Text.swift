@@ -34,7 +34,7 @@ extension View {
     environment(\.textStyling.isMonospaced, isActive)
   }
 
-  /// Sets digits in this view in equal widths; those of the stroke font always have.
+  /// Sets digits in this view in equal widths, which the stroke font always has.
   public func monospacedDigit() -> some View {
     environment(\.textStyling.hasMonospacedDigits, true)
   }
@@ -79,7 +79,8 @@ extension View {
     lineLimit(limit.upperBound)
   }
 
-  /// Has no effect: no space is reserved for missing lines.
+  /// Removes the limit on the number of lines of texts in this view; no space is reserved for
+  /// missing lines.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lineLimit(nil)
   }
@@ -104,7 +105,7 @@ extension View {
     environment(\.lineRules.truncation, mode)
   }
 
-  /// Sets the case of texts in this view; `nil` leaves it unchanged.
+  /// Sets the case of texts in this view; `nil` leaves their strings unchanged.
   public func textCase(_ textCase: Text.Case?) -> some View {
     environment(\.lineRules.letterCase, textCase)
   }

@@ -29,14 +29,15 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
   /// Creates a schedule that starts at a date and has an entry per interval, in seconds.
   ///
-  /// In a rendering, with an interval of at most a microsecond every time is an entry. With an
-  /// interval that isn't a positive finite number, the schedule has a single entry at the start.
+  /// If the interval is at most a microsecond, every time of a rendering is an entry. If it isn't a
+  /// positive finite number, the schedule has a single entry at the start.
   public init(from startDate: Date, by interval: TimeInterval) {
     self.startDate = startDate
     self.interval = interval
   }
 
-  /// Returns the entries, the first of them at or before the date.
+  /// Returns the entries, starting with the last one at or before the date or, if there is none,
+  /// with the first one.
   public func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
     let isEven = interval > 0 && interval.isFinite
     let passed = isEven ? (startDate.timeIntervalSince(self.startDate) / interval) : 0
@@ -63,7 +64,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     let first = max((-start / interval).rounded(.down), 0)
     func entry(_ count: Double) -> Double { start + count * interval }
     var count = max(((time - start) / interval).rounded(.down), first)
-    // Corrects a count that rounding made one too large.
+    // Corrects a count that rounding made one too large or too small.
     if count > first, entry(count) > time { count -= 1 }
     if entry(count + 1) <= time { count += 1 }
     guard entry(count) <= time else { return (entry(first), entry(first + 1)) }
@@ -76,7 +77,8 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates the schedule.
   public init() {}
 
-  /// Returns the entries, the first of them at or before the date.
+  /// Returns the entries, starting with the last one at or before the date or, if there is none,
+  /// with the first one.
   public func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
     PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
       .entries(from: startDate, mode: mode)

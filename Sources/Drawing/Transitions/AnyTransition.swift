@@ -42,7 +42,7 @@ public struct AnyTransition: @unchecked Sendable, ElementTransition {
   public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
   /// A change of size.
   public static var scale: AnyTransition { AnyTransition(ScaleTransition(0)) }
-  /// A move from the leading edge, and to the trailing one.
+  /// A move in from the leading edge and out to the trailing edge.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
   /// Returns a change of size.
@@ -50,10 +50,10 @@ public struct AnyTransition: @unchecked Sendable, ElementTransition {
     AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
   }
 
-  /// Returns a move from an edge and back.
+  /// Returns a move in from an edge and out to the same edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 
-  /// Returns a move from an edge to the opposite one, with a fade.
+  /// Returns a move in from an edge and out to the opposite edge, with a fade.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition(PushTransition(edge: edge))
   }

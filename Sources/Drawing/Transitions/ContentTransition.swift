@@ -11,7 +11,7 @@ public struct ContentTransition: Hashable, Sendable {
 
   /// No transition.
   public static let identity = ContentTransition(fades: false)
-  /// Fades the old words out and the new ones in.
+  /// A cross-fade from the old words to the new ones.
   public static let opacity = ContentTransition(fades: true)
   /// The same as `opacity`, because words can't be interpolated.
   public static let interpolate = ContentTransition(fades: true)
@@ -51,7 +51,7 @@ final class ContentMotion {
   private var words: [String]
   private var text: StyledText
   private var former: StyledText?
-  /// The number of changes of the words.
+  /// The number of changes of the words, animated towards `count`.
   private let number = MovingValue(0.0)
   private var count = 0.0
 

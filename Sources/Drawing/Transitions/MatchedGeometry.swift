@@ -42,7 +42,8 @@ final class MatchedGeometries {
     return entry.frame
   }
 
-  /// Records the frame of a source; returns whether a follower was drawn with another one.
+  /// Records the frame of a source; returns whether a follower was drawn with another frame or with
+  /// none.
   func note(_ frame: CGRect, of name: GeometryName, in pass: Int) -> Bool {
     let old = entries[name]
     let isLate = missed[name] == pass || (old?.lastTaken == pass && old?.frame != frame)
@@ -68,7 +69,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A view that follows another one of its name, or that others follow.
+/// A view that follows the source of the same name, or is that source.
 struct MatchedGeometryRule: UnchangedLayout {
   let name: GeometryName
   let properties: MatchedGeometryProperties
@@ -149,7 +150,7 @@ struct MatchedGeometryRule: UnchangedLayout {
     pass.graph.change(at: nil, path: path, transaction: transaction) {}
   }
 
-  /// Returns the frame with the properties of a source's frame on the canvas.
+  /// Returns this view's frame with the shared properties of a source's frame on the canvas.
   private func matching(_ source: CGRect, own: CGRect, in state: DrawingState) -> CGRect {
     let source = source.applying(state.transform.inverted()).snappedToGrid
     let size = properties.contains(.size) ? source.size : own.size

@@ -58,7 +58,7 @@ public struct OffsetTransition: Transition, Sendable {
   }
 }
 
-/// A transition that moves the view from an edge and back, by its own size.
+/// A transition that moves the view in from an edge and out to the same edge, by its own size.
 public struct MoveTransition: Transition, Sendable {
   /// The edge.
   public var edge: Edge
@@ -74,7 +74,7 @@ public struct MoveTransition: Transition, Sendable {
   }
 }
 
-/// A transition that moves the view from the leading edge and to the trailing one.
+/// A transition that moves the view in from the leading edge and out to the trailing edge.
 public struct SlideTransition: Transition, Sendable {
   /// Creates the transition.
   public init() {}
@@ -85,7 +85,7 @@ public struct SlideTransition: Transition, Sendable {
   }
 }
 
-/// A transition that moves the view from an edge to the opposite one, with a fade.
+/// A transition that moves the view in from an edge and out to the opposite edge, with a fade.
 public struct PushTransition: Transition, Sendable {
   /// The edge from which it is inserted.
   public var edge: Edge
@@ -121,7 +121,8 @@ public struct BlurReplaceTransition: Transition, Sendable {
     self.configuration = configuration
   }
 
-  /// Returns the view; outside the identity phase clear, blurred by 8 points and scaled by a fifth.
+  /// Returns the view; outside the identity phase, it is clear, blurred by 8 points and scaled up
+  /// or down by a fifth.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     let isLarge = phase == .didDisappear && configuration.goesUp
     content
@@ -169,7 +170,7 @@ struct CombinedTransition<First: Transition, Second: Transition>: Transition {
 }
 
 extension View {
-  /// Returns the view offset toward an edge by a multiple of its size.
+  /// Returns the view offset towards an edge by a multiple of its size.
   fileprivate func moved(towards edge: Edge, by fraction: Double) -> some View {
     let direction: CGSize =
       switch edge {
@@ -182,7 +183,7 @@ extension View {
   }
 }
 
-/// A view moved by its own size.
+/// An effect that moves a view by a multiple of its size.
 private struct MoveEffect: GeometryEffect {
   var direction: CGSize
 

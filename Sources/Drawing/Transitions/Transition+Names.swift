@@ -23,17 +23,17 @@ extension Transition where Self == ScaleTransition {
 }
 
 extension Transition where Self == SlideTransition {
-  /// A move from the leading edge, and to the trailing one.
+  /// A move in from the leading edge and out to the trailing edge.
   public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == MoveTransition {
-  /// Returns a move from an edge and back.
+  /// Returns a move in from an edge and out to the same edge.
   public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == PushTransition {
-  /// Returns a move from an edge to the opposite one, with a fade.
+  /// Returns a move in from an edge and out to the opposite edge, with a fade.
   public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 

@@ -15,7 +15,7 @@ final class TransitionBatch {
     changes.append(change)
   }
 
-  /// Adds an action for when all motions have ended; it returns whether anything has changed.
+  /// Adds an action that runs when all motions have ended and returns whether anything has changed.
   func addEnd(_ end: @escaping () -> Bool) {
     ends.append(end)
   }

@@ -1,4 +1,4 @@
-/// The views of one position that are present, being inserted or being removed.
+/// The views at one position that are present, being inserted or being removed.
 ///
 /// A view inserted with an animation is first shown in its transition's initial phase and then, at
 /// the same moment, changes to its identity phase. A removed view is kept until its motions end.
@@ -27,8 +27,8 @@ final class TransitionTracker<ID: Hashable> {
   private var insertingIDs: Set<ID> = []
   /// The transitions of views that have one.
   private var transitions: [ID: AnyTransition] = [:]
-  /// The removed views by the view that they precede, because there may be a hundred thousand of
-  /// them.
+  /// The removed views, grouped by the view that they precede for fast lookup, because there may be
+  /// a hundred thousand of them.
   private var removedViews: [ID?: [RemovedView]] = [:]
   private var removedIDs: Set<ID> = []
   private let place: (ID, Int, ViewContext) -> ViewContext
@@ -40,7 +40,7 @@ final class TransitionTracker<ID: Hashable> {
   /// Records the present views, and how to create one of them again after its removal.
   func begin(_ new: [ID], in context: ViewContext, make: @escaping (Int) -> (any View)?) {
     inserted = []
-    // An evaluation that only shows a moment starts nothing.
+    // An evaluation without a transaction only shows a moment and starts no transitions.
     guard context.pass.transaction != nil else { return }
     defer { (ids, makeRemovedView) = (new, make) }
     guard let ids, ids != new else { return }
@@ -88,8 +88,8 @@ final class TransitionTracker<ID: Hashable> {
         phases[id] = nil
       }
     }
-    // An effect is the frame of reference for its content, and so must exist before the view is
-    // removed.
+    // A transition's effect is the frame of reference of its content, so it must exist before the
+    // view is removed.
     guard let phase = phases[id] ?? transition.map({ _ in .identity }) else { return }
     for index in first..<nodes.count {
       nodes[index] = nodes[index].inTransition(phase, at: index - first, of: context)
@@ -142,7 +142,7 @@ final class TransitionTracker<ID: Hashable> {
 }
 
 extension ViewContext {
-  /// Returns the tracker of the views at a path, if values are kept.
+  /// Returns the tracker of the views at this path; `nil` if values aren't kept.
   func transitionTracker<ID: Hashable>(
     of kind: Any.Type,
     place: @escaping (ID, Int, ViewContext) -> ViewContext

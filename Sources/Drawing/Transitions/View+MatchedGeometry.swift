@@ -14,7 +14,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// The position and the size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

@@ -34,7 +34,7 @@ extension AnyView: PrimitiveView {
     let first = nodes.count
     resolve(content, in: context, into: &nodes)
     guard context.pass.graph.keepsValues else { return }
-    // Outer views don't depend on the type, so they continue when it changes.
+    // The identity excludes the type, so that outer modifiers continue when the type changes.
     var index = 0
     for position in first..<nodes.count where !nodes[position].traits.isBeingRemoved {
       nodes[position].identity = context.at(.element(index)).path
@@ -60,8 +60,8 @@ extension AnyView: PrimitiveView {
   }
 }
 
-// Unchecked and unconditional: SwiftUI's views belong to the main actor and can be captured by later
-// work whatever they contain. A rendering evaluates the wrapped view on its own thread only.
+// Unchecked and unconditional: SwiftUI's views belong to the main actor, so later work may capture
+// them whatever they contain. A rendering evaluates the wrapped view on its own thread only.
 extension AnyView: @unchecked Sendable {}
 
 extension AnyView: CustomReflectable {

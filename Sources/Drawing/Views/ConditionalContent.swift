@@ -1,6 +1,6 @@
 /// One of two views, chosen by an `if` with `else` or a `switch`.
 public struct ConditionalContent<First: View, Second: View>: View {
-  /// It is replaced by the chosen view.
+  /// The body type. The chosen view replaces this one.
   public typealias Body = Never
 
   enum Branch {
@@ -37,7 +37,7 @@ extension ConditionalContent: PrimitiveView {
 }
 
 extension Optional: View where Wrapped: View {
-  /// It is replaced by the view, if there is one.
+  /// The body type. The wrapped view, if there is one, replaces this one.
   public typealias Body = Never
 }
 

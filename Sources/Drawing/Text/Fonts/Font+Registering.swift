@@ -7,7 +7,7 @@ public import FontShaping
 public typealias FontError = FontShaping.FontError
 
 extension Font {
-  /// Registers the fonts of a file, or of every font file in a folder, for all texts of the process.
+  /// Registers the fonts of a file, or of all font files in a folder, for all texts of the process.
   ///
   /// ```swift
   /// let families = try Font.register(contentsOf: URL(filePath: "Fonts/Inter.ttf"))
@@ -74,16 +74,17 @@ extension Font {
 #else
 
 extension Font {
-  /// Registers the fonts of a file or a folder, with the package trait `Fonts`.
+  /// Registers the fonts of a file or a folder; requires the package trait `Fonts`.
   @available(*, unavailable, message: "Enable the trait 'Fonts' of the package Snapshot.")
   @discardableResult
   public static func register(contentsOf url: URL) throws -> [String] { [] }
 
-  /// Sets the font of texts whose font has no name, with the package trait `Fonts`.
+  /// Sets the font of texts whose font has no name; requires the package trait `Fonts`.
   @available(*, unavailable, message: "Enable the trait 'Fonts' of the package Snapshot.")
   public static func setDefault(_ name: String?, for design: Design = .default) throws {}
 
-  /// Sets the fonts of characters that the requested font lacks, with the package trait `Fonts`.
+  /// Sets the fonts of characters that the requested font lacks; requires the package trait
+  /// `Fonts`.
   @available(*, unavailable, message: "Enable the trait 'Fonts' of the package Snapshot.")
   public static func setFallbacks(_ names: [String], forScript script: String) throws {}
 }

@@ -4,7 +4,7 @@ import FontShaping
 import Foundation
 import Synchronization
 
-/// The fonts that texts are drawn in.
+/// The fonts in which texts are drawn.
 package enum FontLibrary {
   /// The fonts of the process, registered by ``Font/register(contentsOf:)``. Initially they are
   /// those of the folder or file in the environment variable `SNAPSHOT_FONTS`.

@@ -12,8 +12,8 @@ final class FontShaper: TextShaper {
   let collection: FontCollection
   private let known = Mutex<[Paragraph: Shaped]>([:])
 
-  /// The number of shaped paragraphs that are cached, because the frames of an animation repeat
-  /// them.
+  /// The maximum number of shaped paragraphs in the cache, which exists because the frames of an
+  /// animation repeat them.
   private static let limit = 512
 
   /// The inputs that determine the shape of a paragraph.
@@ -168,8 +168,8 @@ final class FontShaper: TextShaper {
     return "No registered font has \(words.joined(separator: ", "))\(more)"
   }
 
-  /// Returns the language that selects the forms of shared characters; `nil` for the default
-  /// locale.
+  /// Returns the language that selects the forms of characters that several languages share; `nil`
+  /// for the default locale.
   private static func language(of locale: Locale) -> String? {
     let name = locale.identifier
     return name.hasPrefix("en_US_POSIX") || name.isEmpty

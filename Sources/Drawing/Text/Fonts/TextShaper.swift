@@ -2,13 +2,13 @@
 ///
 /// Without one, every text is drawn in the stroke font.
 protocol TextShaper: AnyObject, Sendable {
-  /// Returns whether a font has a name.
+  /// Returns whether there is a font with a name.
   func hasFont(named name: String) -> Bool
 
   /// Returns the heights of the font of a style; `nil` for those of the stroke font.
   func heights(of style: TextStyling) -> FontHeights?
 
-  /// Shapes a text; `nil` if every letter is drawn in the stroke font.
+  /// Shapes a text; returns `nil` if every letter is drawn in the stroke font.
   func shape(_ parts: [TextPart], in environment: EnvironmentValues) -> ShapedText?
 }
 
@@ -37,9 +37,9 @@ final class LetterShape: Sendable {
   let text: String
   /// The glyphs; `nil` for a letter of the stroke font, and for pictures.
   let outline: OutlineGlyphs?
-  /// The embedding level, odd from right to left.
+  /// The bidirectional embedding level; odd levels run from right to left.
   let level: Int
-  /// The level of the paragraph.
+  /// The embedding level of the paragraph.
   let base: Int
   /// Whether a line can end after it.
   let endsLine: Bool
