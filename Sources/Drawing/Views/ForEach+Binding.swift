@@ -1,6 +1,6 @@
 extension ForEach {
   /// Creates a view for each element of a bound collection, identified by the element's own
-  /// identity; the view may modify its element.
+  /// identity. The view receives a binding and can modify its element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -12,8 +12,8 @@ extension ForEach {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Creates a view for each element of a bound collection, identified by the property at `id`; the
-  /// view may modify its element.
+  /// Creates a view for each element of a bound collection, identified by the property at `id`.
+  /// The view receives a binding and can modify its element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,

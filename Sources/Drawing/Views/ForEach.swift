@@ -17,7 +17,7 @@ where Content: View {
   /// The closure that creates the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
-  /// The view that replaces the elements, if they are the subviews of another view.
+  /// The view drawn instead of the elements if the `ForEach` was created from subviews.
   var whole: Content?
 }
 
@@ -40,7 +40,7 @@ extension ForEach {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-  /// Creates a view for each number of a range.
+  /// Creates a view for each integer in a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, id: { $0 })
   }
@@ -87,7 +87,7 @@ extension ForEach: PrimitiveView {
 extension ViewContext {
   /// Returns the context of an element at a position.
   ///
-  /// - Parameter isNamed: Whether all identities of the type are shown as text.
+  /// - Parameter isNamed: Whether every identity of the type can be shown as text.
   fileprivate func at<ID: Hashable>(
     element id: ID,
     position: Int,
@@ -98,7 +98,7 @@ extension ViewContext {
     }
     let id = AnyHashable(id)
     let inner = at(.id(id))
-    // An identity without a stable text is named by its position.
+    // If the identity has no stable text, the path shows its position instead.
     let isShown = isNamed || IdentityPath.text(of: id) != nil
     return isShown ? inner : inner.at(.position(position))
   }

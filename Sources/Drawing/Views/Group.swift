@@ -1,13 +1,13 @@
-/// Several views without their own layout.
+/// A group of views that has no layout of its own.
 ///
 /// A modifier of a group applies to each of its views.
 public struct Group<Content: View>: View {
-  /// Its views are laid out by the enclosing container.
+  /// The body type. A group has no body; the enclosing container lays out its views.
   public typealias Body = Never
 
   let content: Content
 
-  /// Groups the views of a closure.
+  /// Creates a group of the views that a closure builds.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -1,4 +1,4 @@
-/// A view in a container that arranges its subviews.
+/// One of a view's subviews, for containers that arrange each subview themselves.
 ///
 /// ```swift
 /// struct Pages<Content: View>: View {
@@ -25,7 +25,7 @@ public struct Subview: View, Identifiable {
   /// The identity of the view.
   public let id: ID
 
-  /// The values that the view passes to its container.
+  /// The values that the view sets for its container.
   public var containerValues: ContainerValues { ContainerValues(node.traits.values) }
 }
 
@@ -35,18 +35,18 @@ extension Subview: PrimitiveView {
   }
 }
 
-/// The views in a container.
+/// The subviews of a view, in order.
 public struct SubviewsCollection: RandomAccessCollection, View {
   /// The body type. The enclosing container lays out the views.
   public typealias Body = Never
 
   let views: [Subview]
 
-  /// The first view.
+  /// The index of the first view.
   public var startIndex: Int { 0 }
-  /// The end of the views.
+  /// The index after the last view.
   public var endIndex: Int { views.count }
-  /// A view.
+  /// The view at an index.
   public subscript(index: Int) -> Subview { views[index] }
 }
 
@@ -56,7 +56,7 @@ extension SubviewsCollection: PrimitiveView {
   }
 }
 
-/// A view built from the subviews of another one.
+/// A view built from the subviews of another view.
 struct SubviewsReader<Source: View, Result: View>: View, PrimitiveView {
   typealias Body = Never
 
@@ -91,7 +91,7 @@ public struct SubviewsForEach<Source: View, Made: View>: View {
   let source: Source
   let content: (Subview) -> Made
 
-  /// The views.
+  /// The views created from the subviews.
   public var body: some View {
     SubviewsReader(source: source) { views in
       ForEach(views) { content($0) }
@@ -114,6 +114,6 @@ public struct SubviewsGroup<Source: View, Made: View>: View {
   let source: Source
   let transform: (SubviewsCollection) -> Made
 
-  /// The view.
+  /// The view created from the subviews.
   public var body: some View { SubviewsReader(source: source, result: transform) }
 }

@@ -1,14 +1,14 @@
-/// Several views collected by a view builder: `TupleView<(Text, Image)>`.
+/// The views collected by a view builder, such as `TupleView<(Text, Image)>`.
 ///
 /// A modifier of a tuple view applies to each of its views.
 public struct TupleView<T>: View {
-  /// Its views are laid out by the enclosing container.
+  /// The body type. A tuple view has no body; the enclosing container lays out its views.
   public typealias Body = Never
 
   /// The views, as a tuple.
   public var value: T
-  /// A closure that calls another one with each view of the tuple. It is stored because only the
-  /// initialiser knows the tuple's types.
+  /// The closure that calls an action with each view of the tuple. It is stored because only the
+  /// initialiser knows the types of the elements.
   let forEachView: (T, (any View) -> Void) -> Void
 
   /// Collects the views of a tuple in order; elements that aren't views are ignored.

@@ -1,4 +1,4 @@
-/// The namespace of the types through which containers in older code access their subviews.
+/// A namespace for the types with which older containers access their subviews.
 ///
 /// ```swift
 /// _VariadicView.Tree(Divided()) { content }
@@ -12,23 +12,23 @@ public enum _VariadicView {
   public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
   /// A type that creates several views from several views.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
-  /// The views.
+  /// The views that a root arranges.
   public typealias Children = _VariadicView_Children
 
-  /// Views together with the root that arranges them.
+  /// A set of views and the root that arranges them.
   public struct Tree<Root: _VariadicView_ViewRoot, Content: View>: View {
     /// The root, which arranges the views.
     public var root: Root
     /// The views.
     public var content: Content
 
-    /// Creates a tree that arranges views.
+    /// Creates a tree from a root and the views that it arranges.
     public init(root: Root, content: Content) {
       self.root = root
       self.content = content
     }
 
-    /// Creates a tree that arranges the views of a closure.
+    /// Creates a tree from a root and the views that a closure builds.
     public init(_ root: Root, @ViewBuilder content: () -> Content) {
       self.root = root
       self.content = content()
@@ -51,7 +51,7 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   /// The type of the created view.
   associatedtype Body: View
 
-  /// Returns the view made from the children.
+  /// Returns the view created from the children.
   @ViewBuilder @MainActor @preconcurrency func body(children: _VariadicView.Children) -> Body
 }
 
@@ -83,7 +83,8 @@ public struct _VariadicView_Children: RandomAccessCollection, View {
     /// The view.
     public var body: some View { view }
 
-    /// Returns the tag of the view if it has the given type.
+    /// Returns the tag of the view, or else its identity in the innermost `ForEach`, if that value
+    /// has the given type.
     public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? {
       view.node.tag?.base as? ID
     }

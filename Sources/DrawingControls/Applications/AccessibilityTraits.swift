@@ -43,7 +43,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     member.names.isSubset(of: names)
   }
 
-  /// Adds traits.
+  /// Adds traits, and returns whether any of them were new.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTraits
@@ -53,7 +53,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     return (inserted, newMember)
   }
 
-  /// Removes traits.
+  /// Removes traits, and returns those that were in the set.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let removed = intersection(member)
@@ -61,7 +61,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     return removed.names.isEmpty ? nil : removed
   }
 
-  /// Adds traits.
+  /// Adds traits, and returns those that were already in the set.
   @discardableResult
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     let old = intersection(newMember)

@@ -1,4 +1,4 @@
-/// The size of controls. The built-in styles have one size.
+/// The size of controls. The built-in styles ignore it.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
   /// A very small size.
   case mini
@@ -25,7 +25,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets `\.controlSize` in the environment of this view, which only custom styles read.
+  /// Sets `\.controlSize` in the environment of this view. Only custom styles read it.
   public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }

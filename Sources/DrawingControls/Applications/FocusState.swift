@@ -1,15 +1,15 @@
-/// A focus state. Nothing is focused in a rendering.
+/// The state of the keyboard focus. No view has the focus in a rendering.
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
-  /// The focused value: `false` or `nil`.
+  /// The focused value; always `false` or `nil`.
   public var wrappedValue: Value {
     get { none }
     nonmutating set {}
   }
-  /// The state itself, to bind views to.
+  /// The state itself, to pass to `focused(_:)`.
   public var projectedValue: FocusState<Value> { self }
 
-  /// The type of the state as a property of a subview.
+  /// The type of a subview's property that refers to the state.
   public typealias Binding = FocusState<Value>
 
   private let none: Value

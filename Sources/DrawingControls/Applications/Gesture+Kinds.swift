@@ -1,6 +1,6 @@
 public import Foundation
 
-// These gestures never occur in a rendering.
+// Gestures never occur in a rendering; these declarations are for source compatibility.
 
 /// A magnify gesture, which never occurs.
 public struct MagnifyGesture: Gesture, Sendable {
@@ -10,7 +10,7 @@ public struct MagnifyGesture: Gesture, Sendable {
     public var time: Date
     /// The magnification since the start.
     public var magnification: CGFloat
-    /// The velocity.
+    /// The change of the magnification per second.
     public var velocity: CGFloat
     /// The start location in unit coordinates of the view.
     public var startAnchor: UnitPoint
@@ -30,7 +30,7 @@ public struct RotateGesture: Gesture, Sendable {
     public var time: Date
     /// The rotation since the start.
     public var rotation: Angle
-    /// The velocity.
+    /// The change of the rotation per second.
     public var velocity: Angle
     /// The start location in unit coordinates of the view.
     public var startAnchor: UnitPoint

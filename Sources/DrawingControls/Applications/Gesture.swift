@@ -5,7 +5,7 @@ public protocol Gesture<Value> {
 }
 
 extension Gesture {
-  /// Returns a gesture with an action for its end; the action is never called.
+  /// Returns a gesture with an action to call when it ends; the action is never called.
   public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture()
   }
@@ -18,41 +18,41 @@ extension Gesture {
     GestureStateGesture(base: self, state: state, body: body)
   }
 
-  /// Returns a gesture with other properties.
+  /// Returns a gesture with converted properties; the closure is never called.
   public func map<Other>(_ body: @escaping (Value) -> Other) -> _MapGesture<Self, Other> {
     _MapGesture()
   }
 
-  /// Returns the combination with a gesture that is recognized at the same time.
+  /// Returns the combination of this gesture with one that is recognized at the same time.
   public func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
 
-  /// Returns the combination with a gesture that follows this one.
+  /// Returns the sequence of this gesture and another one.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
-  /// Returns the combination with a gesture that is recognized only if this one fails.
+  /// Returns the combination of this gesture with one that is recognized only if this one fails.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
 }
 
 extension Gesture where Value: Equatable {
-  /// Returns a gesture with an action for its changes; the action is never called.
+  /// Returns a gesture with an action to call when it changes; the action is never called.
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture()
   }
 }
 
-/// A gesture with an action for its end.
+/// A gesture with an action to call when it ends.
 public struct _EndedGesture<Content: Gesture>: Gesture {
   /// The type of the gesture's properties.
   public typealias Value = Content.Value
 }
 
-/// A gesture with an action for its changes.
+/// A gesture with an action to call when it changes.
 public struct _ChangedGesture<Content: Gesture>: Gesture {
   /// The type of the gesture's properties.
   public typealias Value = Content.Value

@@ -1,7 +1,7 @@
-/// A value that a gesture updates. Gestures never occur, so it keeps its initial value.
+/// A value that a gesture updates. It keeps its initial value, because gestures never occur.
 @propertyWrapper
 public struct GestureState<Value> {
-  /// The value.
+  /// The initial value.
   public let wrappedValue: Value
 
   /// Creates a state with an initial value.

@@ -10,7 +10,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   /// The closure that updates the state; never called.
   public var body: (Value, inout State, inout Transaction) -> Void
 
-  /// Creates a gesture from a gesture and a closure that updates the state.
+  /// Creates a gesture from another gesture, a state, and a closure that updates the state.
   public init(
     base: Base,
     state: GestureState<State>,

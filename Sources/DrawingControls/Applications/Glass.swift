@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A glass material, drawn as a translucent white, or dark grey in dark appearance.
+/// A glass material, drawn in translucent white, or in translucent dark grey in dark appearance.
 ///
 /// Refraction at the edges and the blur of the content behind the glass aren't drawn.
 public struct Glass: Hashable, Sendable {
@@ -29,7 +29,7 @@ public struct Glass: Hashable, Sendable {
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// A container of views with glass effects.
+/// A container for views with glass effects.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
@@ -63,7 +63,7 @@ extension View {
   { self }
 }
 
-/// A button style with a glass background.
+/// A button style with a glass background, or with the tint as its background if prominent.
 public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
   private let isProminent: Bool
 
@@ -90,6 +90,6 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A style with a glass background.
   public static var glass: GlassButtonStyle { GlassButtonStyle(isProminent: false) }
-  /// A style with a background in the tint.
+  /// A style with the tint as its background.
   public static var glassProminent: GlassButtonStyle { GlassButtonStyle(isProminent: true) }
 }

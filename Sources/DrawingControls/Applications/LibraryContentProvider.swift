@@ -1,12 +1,12 @@
-/// A provider of items of an editor's library. Nothing calls it.
+/// A type that provides items for an editor's library, for source compatibility. It is never used.
 public protocol LibraryContentProvider {
   /// The type of the view that modifiers apply to.
   associatedtype ModifierBase = Never
 
-  /// The views.
+  /// The views to add to the library.
   @LibraryContentBuilder var views: [LibraryItem] { get }
 
-  /// Returns the modifiers.
+  /// Returns the modifiers to add to the library.
   @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
 }
 
@@ -46,6 +46,6 @@ public struct LibraryItem {
 /// A builder of library content.
 @resultBuilder
 public enum LibraryContentBuilder {
-  /// Returns the items.
+  /// Returns the items in an array.
   public static func buildBlock(_ items: LibraryItem...) -> [LibraryItem] { items }
 }

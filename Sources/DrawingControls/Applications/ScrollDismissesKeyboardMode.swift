@@ -1,4 +1,4 @@
-/// The way in which scrolling dismisses the keyboard, for source compatibility.
+/// The effect of scrolling on the on-screen keyboard, for source compatibility.
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
   /// The default mode.
   case automatic

@@ -2,7 +2,7 @@
 public enum ScrollPhase: Hashable, Sendable {
   /// Not scrolling.
   case idle
-  /// Touched, and not scrolling yet.
+  /// Touched, but not yet scrolling.
   case tracking
   /// Scrolled by the user.
   case interacting
@@ -11,6 +11,6 @@ public enum ScrollPhase: Hashable, Sendable {
   /// Scrolled by an animation.
   case animating
 
-  /// Whether the view is scrolling.
+  /// Whether the phase isn't `idle`.
   public var isScrolling: Bool { self != .idle }
 }

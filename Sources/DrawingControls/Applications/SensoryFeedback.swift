@@ -1,4 +1,4 @@
-/// A haptic or audio feedback, which a rendering doesn't play.
+/// Haptic or audio feedback, which a rendering doesn't play.
 public struct SensoryFeedback: Hashable, Sendable {
   private let name: String
 
@@ -51,12 +51,12 @@ public struct SensoryFeedback: Hashable, Sendable {
     public static let soft = Flexibility(name: "soft")
   }
 
-  /// Returns the feedback of a collision of objects with a weight.
+  /// Returns the feedback for a collision; the weight and the intensity are ignored.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     impact
   }
 
-  /// Returns the feedback of a collision of objects with a flexibility.
+  /// Returns the feedback for a collision; the flexibility and the intensity are ignored.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     impact
   }

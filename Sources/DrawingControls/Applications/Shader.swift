@@ -1,6 +1,6 @@
 public import Foundation
 
-// Shaders aren't supported. Code that uses them compiles and draws the view without them.
+// Shaders aren't supported. Code that uses them compiles, and views are drawn without them.
 
 /// A library of shader functions, identified by name: `ShaderLibrary.ripple(.float(2))`.
 @dynamicMemberLookup
@@ -10,13 +10,13 @@ public struct ShaderLibrary: Hashable, Sendable {
 
   init() {}
 
-  /// Returns a library of the shader functions in a bundle, which isn't read.
+  /// Returns a library for the shader functions in a bundle; the bundle isn't read.
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary() }
 
-  /// Creates a library of the shader functions in a file, which isn't read.
+  /// Creates a library for the shader functions in a file; the file isn't read.
   public init(url: URL) {}
 
-  /// Creates a library of the shader functions in data, which isn't read.
+  /// Creates a library for the shader functions in data; the data isn't read.
   public init(data: Data) {}
 
   /// The shader function with a name.

@@ -1,4 +1,4 @@
-/// An animation of a symbol. Symbols are drawn at rest.
+/// An animation of a symbol, which isn't drawn: symbols are drawn at rest.
 public struct SymbolEffect: Hashable, Sendable {
   private let name: String
 
@@ -37,11 +37,11 @@ public struct SymbolEffect: Hashable, Sendable {
   public var up: SymbolEffect { self }
   /// Downwards.
   public var down: SymbolEffect { self }
-  /// Down and up.
+  /// The old symbol scales down and the new one scales up.
   public var downUp: SymbolEffect { self }
-  /// Up and up.
+  /// The old symbol and the new one scale up.
   public var upUp: SymbolEffect { self }
-  /// From off to up.
+  /// The old symbol disappears and the new one scales up.
   public var offUp: SymbolEffect { self }
   /// To the left.
   public var left: SymbolEffect { self }
@@ -57,7 +57,7 @@ public struct SymbolEffect: Hashable, Sendable {
   public var wholeSymbol: SymbolEffect { self }
   /// Layers one after another.
   public var iterative: SymbolEffect { self }
-  /// Layers one after another, which stay visible.
+  /// Layers one after another; each stays visible.
   public var cumulative: SymbolEffect { self }
   /// Alternating direction.
   public var reversing: SymbolEffect { self }
@@ -88,7 +88,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   /// The default.
   public static let `default` = SymbolEffectOptions()
-  /// Periodic repetition.
+  /// Repetition without a limit.
   public static let repeating = SymbolEffectOptions()
   /// A single run.
   public static let nonRepeating = SymbolEffectOptions()
@@ -99,7 +99,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { .default }
   /// Returns options with a speed; 1 is the default.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
-  /// The options with repetition.
+  /// The options with repetition without a limit.
   public var repeating: SymbolEffectOptions { self }
   /// The options with a single run.
   public var nonRepeating: SymbolEffectOptions { self }

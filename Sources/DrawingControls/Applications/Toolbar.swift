@@ -1,4 +1,4 @@
-/// The content of a page's bars, which aren't drawn.
+/// The content of a toolbar, which isn't drawn.
 public protocol ToolbarContent {}
 
 /// A result builder that combines the content of a toolbar.
@@ -82,7 +82,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 public struct ToolbarPlacement: Hashable, Sendable {
   private let name: String
 
-  /// The default bars.
+  /// The default bar.
   public static let automatic = ToolbarPlacement(name: "automatic")
   /// The navigation bar.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
@@ -147,7 +147,7 @@ extension View {
     @ViewBuilder destination: @escaping (Data) -> Destination
   ) -> some View { self }
 
-  /// Returns the view and records a note, because destinations aren't shown.
+  /// Returns the view and records a note if `isPresented` is true; destinations aren't shown.
   public func navigationDestination<Destination: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder destination: () -> Destination

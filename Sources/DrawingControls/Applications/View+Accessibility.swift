@@ -1,5 +1,5 @@
-// Application modifiers are declared, so that views which use them compile. They have no effect on
-// a picture.
+// These modifiers are declared so that views that use them compile. They don't affect the
+// picture.
 
 extension View {
   /// Returns the view unchanged, because there is no assistive technology.

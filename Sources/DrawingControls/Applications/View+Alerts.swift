@@ -1,6 +1,6 @@
 public import Foundation
 
-// Presentations aren't drawn. Code that uses them compiles.
+// Presentations aren't drawn; these modifiers are declared so that code that uses them compiles.
 
 extension View {
   /// Returns the view unchanged, because presentations aren't drawn.

@@ -69,24 +69,24 @@ public struct NavigationTransition: Sendable {
   { NavigationTransition() }
 }
 
-/// The appearance of the source of a transition, which isn't drawn.
+/// The default configuration of a transition's source view. It has no effect.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration,
   Sendable
 {
   init() {}
 }
 
-/// An appearance of the source of a transition, which isn't drawn.
+/// A configuration of a transition's source view. It has no effect.
 public protocol MatchedTransitionSourceConfiguration {}
 
 extension MatchedTransitionSourceConfiguration {
-  /// Returns the appearance unchanged.
+  /// Returns the configuration unchanged.
   public func background(_ color: Color) -> Self { self }
 
-  /// Returns the appearance unchanged.
+  /// Returns the configuration unchanged.
   public func clipShape(_ shape: RoundedRectangle) -> Self { self }
 
-  /// Returns the appearance unchanged.
+  /// Returns the configuration unchanged.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
     radius: CGFloat,
@@ -120,9 +120,9 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
   /// Low sensitivity.
   case low
-  /// The default.
+  /// Medium sensitivity.
   case medium
-  /// High sensitivity.
+  /// High sensitivity, the default.
   case high
 }
 

@@ -37,7 +37,8 @@ extension View {
     eoFill: Bool = false
   ) -> some View { self }
 
-  /// Sets `\.isEnabled` in the environment of this view; titles of disabled buttons are grey.
+  /// Sets `\.isEnabled` in the environment of this view. Without a button style, disabled buttons
+  /// have grey labels.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }

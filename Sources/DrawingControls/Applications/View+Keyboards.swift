@@ -31,7 +31,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   case emailAddress
   /// Digits and a decimal separator.
   case decimalPad
-  /// A layout for short messages.
+  /// A layout with easy access to `@` and `#`.
   case twitter
   /// A layout for searches.
   case webSearch

@@ -1,5 +1,5 @@
 extension View {
-  /// Returns the view without the presentation, and records a note while it is presented.
+  /// Returns the view without the presentation and records a note if `isPresented` is true.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
@@ -8,7 +8,7 @@ extension View {
     noting("sheet", if: isPresented.wrappedValue)
   }
 
-  /// Returns the view without the presentation, and records a note while it is presented.
+  /// Returns the view without the presentation and records a note if `isPresented` is true.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
@@ -17,7 +17,7 @@ extension View {
     noting("fullScreenCover", if: isPresented.wrappedValue)
   }
 
-  /// Returns the view without the presentation, and records a note while it is presented.
+  /// Returns the view without the presentation and records a note if `isPresented` is true.
   public func alert<Actions: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -35,7 +35,7 @@ extension View {
     @ViewBuilder preview: () -> Preview
   ) -> some View { self }
 
-  /// Returns the view and records a note, because rows have no background.
+  /// Returns the view and records a note unless the background is `nil`; it isn't drawn.
   public func listRowBackground<Background: View>(_ view: Background?) -> some View {
     noting("listRowBackground", if: view != nil)
   }
@@ -73,7 +73,7 @@ extension View {
   /// Returns the view unchanged, because previews don't simulate a device.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 
-  /// Returns the view unchanged, because a rendering always evaluates it.
+  /// Returns the view unchanged, because a rendering always evaluates all views.
   public func equatable() -> some View { self }
 }
 
@@ -99,12 +99,12 @@ public enum Visibility: Hashable, CaseIterable, Sendable {
 /// The orientation of a device.
 public struct InterfaceOrientation: Hashable, Sendable {
   private let name: String
-  /// Upright.
+  /// Portrait, with the top edge up.
   public static let portrait = InterfaceOrientation(name: "portrait")
-  /// Upside down.
+  /// Portrait, with the top edge down.
   public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
-  /// Sideways.
+  /// Landscape, one of two orientations.
   public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
-  /// Sideways.
+  /// Landscape, one of two orientations.
   public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The interaction with the view behind a presentation, for source compatibility.
+/// The availability of interaction behind a presentation, for source compatibility.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private let name: String
   private let detent: PresentationDetent?
@@ -11,7 +11,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   /// Disabled.
   public static let disabled = PresentationBackgroundInteraction(name: "disabled", detent: nil)
 
-  /// Returns the interaction that is enabled up to a height.
+  /// Returns interaction that is enabled while the presentation is no higher than a detent.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction {
@@ -24,7 +24,7 @@ public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
   /// The default.
   public static let automatic = PresentationAdaptation(name: "automatic")
-  /// The same form.
+  /// No adaptation.
   public static let none = PresentationAdaptation(name: "none")
   /// A popover.
   public static let popover = PresentationAdaptation(name: "popover")
@@ -34,14 +34,14 @@ public struct PresentationAdaptation: Hashable, Sendable {
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
-/// The first effect of a drag in a presentation, for source compatibility.
+/// The effect of dragging the content of a presentation, for source compatibility.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
   /// The default.
   public static let automatic = PresentationContentInteraction(name: "automatic")
-  /// It resizes the presentation.
+  /// Resizes the presentation first.
   public static let resizes = PresentationContentInteraction(name: "resizes")
-  /// It scrolls the content.
+  /// Scrolls the content.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
@@ -95,7 +95,7 @@ extension View {
   /// Returns the view unchanged, because presentations aren't drawn.
   public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
 
-  /// Returns the view without the inspector, and records a note while it is presented.
+  /// Returns the view without the inspector and records a note if `isPresented` is true.
   public func inspector<Content: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder content: () -> Content

@@ -3,9 +3,9 @@ public import Foundation
 // A rendering has no bars and no safe area insets.
 
 extension View {
-  /// Adds views above or below this view, which is laid out in the remaining space.
+  /// Adds views above or below this view, which gets the remaining space.
   ///
-  /// Both are in a vertical stack with `spacing` points between them, 8 by default.
+  /// A vertical stack arranges both with `spacing` points between them, 8 by default.
   public func safeAreaInset<Inset: View>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
@@ -20,9 +20,9 @@ extension View {
     }
   }
 
-  /// Adds views before or after this view, which is laid out in the remaining space.
+  /// Adds views before or after this view, which gets the remaining space.
   ///
-  /// Both are in a horizontal stack with `spacing` points between them, 8 by default.
+  /// A horizontal stack arranges both with `spacing` points between them, 8 by default.
   public func safeAreaInset<Inset: View>(
     edge: HorizontalEdge,
     alignment: VerticalAlignment = .center,
@@ -51,13 +51,13 @@ extension View {
   /// Adds the padding of a scene: 16 points.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-  /// Adds the padding of a kind of scene: 16 points.
+  /// Adds the padding of a scene: 16 points for every kind.
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     self.padding(edges)
   }
 }
 
-/// The kind of a scene's padding; always 16 points here.
+/// A kind of padding for scenes. Every kind is 16 points.
 public struct ScenePadding: Hashable, Sendable {
   private let name: String
 

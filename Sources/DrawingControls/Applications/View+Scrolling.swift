@@ -28,7 +28,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
   /// Visible.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// Hidden, except where the platform shows them.
+  /// Hidden, unless the platform shows them regardless.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
   /// Always hidden.
   public static let never = ScrollIndicatorVisibility(name: "never")

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Returns the view without the presentation, and records a note while it is presented.
+  /// Returns the view without the presentation and records a note if `item` isn't `nil`.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (() -> Void)? = nil,
@@ -10,7 +10,7 @@ extension View {
     noting("sheet", if: item.wrappedValue != nil)
   }
 
-  /// Returns the view without the presentation, and records a note while it is presented.
+  /// Returns the view without the presentation and records a note if `item` isn't `nil`.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (() -> Void)? = nil,
@@ -19,7 +19,7 @@ extension View {
     noting("fullScreenCover", if: item.wrappedValue != nil)
   }
 
-  /// Returns the view without the presentation, and records a note while it is presented.
+  /// Returns the view without the presentation and records a note if `isPresented` is true.
   public func popover<Content: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -27,7 +27,7 @@ extension View {
     noting("popover", if: isPresented.wrappedValue)
   }
 
-  /// Returns the view without the presentation, and records a note while it is presented.
+  /// Returns the view without the presentation and records a note if `isPresented` is true.
   public func alert<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -37,12 +37,12 @@ extension View {
     noting("alert", if: isPresented.wrappedValue)
   }
 
-  /// Returns the view without the presentation, and records a note while it is presented.
+  /// Returns the view without the presentation and records a note if `isPresented` is true.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     noting("alert", if: isPresented.wrappedValue)
   }
 
-  /// Returns the view without the presentation, and records a note while it is presented.
+  /// Returns the view without the presentation and records a note if `isPresented` is true.
   public func confirmationDialog<Actions: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -77,12 +77,12 @@ public struct PresentationDetent: Hashable, Sendable {
   /// The full height of the screen.
   public static let large = PresentationDetent(share: 1, height: 0)
 
-  /// Returns a fraction of the screen's height, 0…1.
+  /// Returns a detent at a fraction of the screen's height, 0…1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(share: Double(fraction), height: 0)
   }
 
-  /// Returns a height, in points.
+  /// Returns a detent at a height, in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(share: 0, height: height)
   }

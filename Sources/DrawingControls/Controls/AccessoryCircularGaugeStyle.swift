@@ -1,6 +1,6 @@
 import Foundation
 
-/// A style that draws a gauge as a ring, filled up to the value or with a marker at it.
+/// A style that draws a gauge as a ring, filled up to the value or with a marker at the value.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
   let isFilled: Bool
 

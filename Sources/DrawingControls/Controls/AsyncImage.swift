@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image that is loaded from a URL; here its placeholder, because nothing is loaded.
+/// An image at a URL, drawn as its placeholder because nothing is loaded.
 public struct AsyncImage<Content: View>: View {
   private let content: AnyView
 
@@ -17,7 +17,7 @@ public struct AsyncImage<Content: View>: View {
     self.content = AnyView(placeholder())
   }
 
-  /// Creates a view that shows the content of the phase `empty`.
+  /// Creates a view that shows the content for the phase `empty`.
   public init(
     url: URL?,
     scale: CGFloat = 1,

@@ -1,6 +1,6 @@
 /// The loading phase of an image.
 public enum AsyncImagePhase: Sendable {
-  /// No image is loaded, which is always the case here.
+  /// No image is loaded. A rendering is always in this phase.
   case empty
   /// The image is loaded.
   case success(Image)

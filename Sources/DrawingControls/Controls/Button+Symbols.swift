@@ -32,7 +32,7 @@ extension Toggle where Label == DrawingControls.Label<Text, Image> {
   }
 }
 
-/// The border shape of bordered buttons; always a rounded rectangle here.
+/// The border shape of bordered buttons, which are always drawn as rounded rectangles.
 public struct ButtonBorderShape: Hashable, Sendable {
   private let name: String
   /// The default shape.

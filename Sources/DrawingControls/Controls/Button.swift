@@ -1,5 +1,5 @@
-/// A button, which is never pressed. It is drawn in the inherited style, or by default as its label
-/// in the tint, without a border.
+/// A button, which is never pressed. It is drawn in the inherited style, or else as its label,
+/// without a border.
 public struct Button<Label: View>: View {
   private let label: Label
   private let role: ButtonRole?
@@ -18,7 +18,8 @@ public struct Button<Label: View>: View {
     self.role = role
   }
 
-  /// The label in the inherited style, or else in the tint.
+  /// The button in the inherited style, or else its label: grey if disabled, otherwise in the
+  /// inherited foreground style, in red for a destructive action, or in the tint.
   public var body: some View {
     if let style {
       style(ButtonStyleConfiguration(role: role, label: .init(content: label)))
@@ -57,7 +58,7 @@ extension Button where Label == Text {
 /// The role of a button.
 public struct ButtonRole: Hashable, Sendable {
   private let name: String
-  /// A destructive action; the label is red.
+  /// A destructive action. Without a button or foreground style, the label is red.
   public static let destructive = ButtonRole(name: "destructive")
   /// A cancelling action.
   public static let cancel = ButtonRole(name: "cancel")

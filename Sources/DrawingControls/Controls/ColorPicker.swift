@@ -1,4 +1,4 @@
-/// A colour picker, drawn as its label and a disc in the selected colour.
+/// A colour picker, drawn as its label and a disc filled with the selected colour.
 public struct ColorPicker<Label: View>: View {
   private let label: Label
   private let color: Color

@@ -1,4 +1,4 @@
-/// A view with a title, a symbol and a description, shown if there is no content.
+/// A placeholder for missing content, with a label, a description and actions.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description

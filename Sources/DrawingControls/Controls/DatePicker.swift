@@ -19,7 +19,7 @@ public struct DatePicker<Label: View>: View {
     components = displayedComponents
   }
 
-  /// Creates a date picker; the range isn't drawn.
+  /// Creates a date picker; the range is ignored.
   public init<Dates: RangeExpression>(
     selection: Binding<Date>,
     in range: Dates,
@@ -67,7 +67,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// Creates a date picker with a title; the range isn't drawn.
+  /// Creates a date picker with a title; the range is ignored.
   public init<Dates: RangeExpression>(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -77,7 +77,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Creates a date picker with a title; the range isn't drawn.
+  /// Creates a date picker with a title; the range is ignored.
   @_disfavoredOverload
   public init<Title: StringProtocol, Dates: RangeExpression>(
     _ title: Title,

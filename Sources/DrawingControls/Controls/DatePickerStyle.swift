@@ -46,7 +46,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 }
 
 extension View {
-  /// Returns the view, and records a note if the style isn't that in which date pickers are drawn.
+  /// Returns the view, and records a note if the style is graphical or has wheels.
   public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
     noting(
       "datePickerStyle",

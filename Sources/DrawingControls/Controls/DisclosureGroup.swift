@@ -1,4 +1,6 @@
-/// A group of views that is expanded or collapsed under its label; collapsed by default.
+/// A label with a group of views, which are drawn only if the group is expanded.
+///
+/// Groups are collapsed by default.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -15,7 +17,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.isExpanded = isExpanded?.wrappedValue ?? false
   }
 
-  /// The label with a chevron at its end, and the views below it if the group is expanded.
+  /// The label, a chevron at the trailing edge, and the views below if the group is expanded.
   public var body: some View {
     VStack(alignment: .leading) {
       HStack {

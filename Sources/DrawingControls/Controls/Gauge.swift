@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value in a range, drawn as a bar, or as a ring in the accessory styles.
+/// A value in a range, drawn as a bar, or as a ring in the circular accessory styles.
 public struct Gauge<
   Label: View,
   CurrentValueLabel: View,
@@ -10,7 +10,7 @@ public struct Gauge<
   private let configuration: GaugeStyleConfiguration
   @Environment(\.gaugeStyle) private var style
 
-  /// Creates a gauge with a label, and labels for its value and its bounds.
+  /// Creates a gauge with labels for itself, its value and its bounds.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,

@@ -1,4 +1,4 @@
-/// A title and its icon.
+/// A title with an icon.
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
@@ -10,7 +10,7 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// The icon followed by the title, or both drawn in the inherited style.
+  /// The title and the icon in the inherited style, or else the icon followed by the title.
   public var body: some View {
     if let style {
       style(

@@ -29,12 +29,12 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a row of two texts.
+  /// Creates a row with a title and a text value.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }
 
-  /// Creates a row of a title and a value in a format.
+  /// Creates a row with a title and a formatted value.
   public init<Format: FormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Format.FormatInput,

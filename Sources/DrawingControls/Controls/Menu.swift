@@ -27,7 +27,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu {
-  /// Creates a menu whose label has an action, which is never called.
+  /// Creates a menu with a primary action, which is never called.
   public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label,

@@ -1,4 +1,4 @@
-/// The style of menus, which are always drawn as their label.
+/// The style of menus, which are always drawn as their labels.
 public protocol MenuStyle {}
 
 /// The default style.
@@ -35,7 +35,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 extension View {
-  /// Returns the view unchanged, because menus are drawn as their label.
+  /// Returns the view unchanged, because menus are always drawn as their labels.
   public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
 
   /// Returns the view unchanged, because menus have no indicator.

@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-/// A selection from several views, drawn as a segmented control.
+/// A control that selects one of several views, drawn as a segmented control.
 ///
 /// ```swift
 /// Picker("Pins", selection: $pins) {
@@ -79,7 +79,7 @@ extension Picker: PrimitiveView {
 private struct SegmentRule: LayoutElement {
   static let fontSize: CGFloat = 13
   private static let height: CGFloat = 32
-  /// The horizontal distance between a segment's edge and its view, in points.
+  /// The horizontal padding on each side of a segment's view, in points.
   private static let margin: CGFloat = 12
   /// The distance between the control's edge and the highlighted segment, in points.
   private static let gap: CGFloat = 2
@@ -137,7 +137,7 @@ private struct SegmentRule: LayoutElement {
     let count = node.children.count
     let frame = CGRect(origin: .zero, size: size)
     fill(Path(roundedRect: frame, cornerRadius: 8), Color(118, 118, 128).opacity(0.12))
-    // The highlighted segment has no separators.
+    // No separators are drawn next to the highlighted segment.
     for index in 0..<max(count, 1) where index > 0 && index != selected && index - 1 != selected {
       let x = segment(index, of: count, in: size).minX
       let line = CGRect(x: x - 0.5, y: size.height / 4, width: 1, height: size.height / 2)

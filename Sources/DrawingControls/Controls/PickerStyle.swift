@@ -49,6 +49,7 @@ extension View {
   /// Returns the view unchanged, because pickers are always drawn as segmented controls.
   public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { self }
 
-  /// Returns the view unchanged, because labels of pickers are never drawn.
+  /// Returns the view unchanged. Pickers and sliders never draw their labels; other controls draw
+  /// them even in this view.
   public func labelsHidden() -> some View { self }
 }

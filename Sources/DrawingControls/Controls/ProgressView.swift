@@ -29,7 +29,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         ? nil : ControlPart(content: currentValueLabel)
     )
     if let style {
-      // A style may contain a progress view, which is drawn in the default style.
+      // A progress view that the style itself creates is drawn in the default style.
       style(configuration).environment(\.progressStyle, nil)
     } else if fraction == nil {
       CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -45,7 +45,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(value: nil as Double?, label: label, currentValueLabel: { EmptyView() })
   }
 
-  /// Creates a bar with a label above it.
+  /// Creates a bar with a label above it, or a spinner with a label below it if the value is `nil`.
   public init<V: BinaryFloatingPoint>(
     value: V?,
     total: V = 1.0,
@@ -61,7 +61,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
     self.init(label: { EmptyView() })
   }
 
-  /// Creates a bar.
+  /// Creates a bar, or a spinner if the value is `nil`.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(value: value, total: total, label: { EmptyView() })
   }
@@ -79,7 +79,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     self.init(label: { Text(title) })
   }
 
-  /// Creates a bar with a title above it.
+  /// Creates a bar with a title above it, or a spinner with a title below it if the value is `nil`.
   public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey,
     value: V?,

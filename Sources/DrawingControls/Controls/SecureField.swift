@@ -1,4 +1,4 @@
-/// A field for a secret text, drawn as one dot per character, or as a grey placeholder if it is
+/// A text field for a secret, drawn as one dot per character, or as a grey placeholder if it is
 /// empty.
 public struct SecureField<Label: View>: View {
   private let label: Label
@@ -10,7 +10,7 @@ public struct SecureField<Label: View>: View {
     self.label = label()
   }
 
-  /// The dots at the leading edge of the available width.
+  /// The dots or the placeholder, at the leading edge of the available width.
   public var body: some View {
     TextField(text: .constant(String(repeating: "•", count: text.count))) { label }
   }
@@ -22,7 +22,7 @@ extension SecureField where Label == Text {
     self.init(text: text) { Text(titleKey) }
   }
 
-  /// Creates a secure field; the closure is never called.
+  /// Creates a secure field with a placeholder; the closure is never called.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -31,7 +31,7 @@ extension SecureField where Label == Text {
     self.init(titleKey, text: text)
   }
 
-  /// Creates a secure field that shows `prompt` while it is empty.
+  /// Creates a secure field that shows `prompt`, or else its title, if it is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text) { prompt ?? Text(titleKey) }
   }

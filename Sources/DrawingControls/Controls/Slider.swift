@@ -23,7 +23,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     maximumLabel = maximumValueLabel()
   }
 
-  /// The track, in the tint before the knob and grey after it, with the labels of the ends.
+  /// The track, in the tint before the knob and grey after it, between the labels of the bounds.
   public var body: some View {
     HStack {
       minimumLabel

@@ -1,4 +1,4 @@
-/// A stepper, drawn as its label with a minus and a plus button.
+/// A stepper, drawn as its label and two buttons with a minus and a plus sign.
 public struct Stepper<Label: View>: View {
   private let label: Label
 

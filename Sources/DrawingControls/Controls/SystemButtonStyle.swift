@@ -1,5 +1,4 @@
-/// A built-in button style, with no background, a pale one (the tint at 12 % opacity) or one in the
-/// tint.
+/// A built-in button style. Its background is empty, the tint at 12 % opacity, or the tint.
 public struct SystemButtonStyle: PrimitiveButtonStyle, Sendable {
   enum Fill: Sendable {
     case none
@@ -32,7 +31,7 @@ public struct SystemButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == SystemButtonStyle {
-  /// The default style, a label in the tint.
+  /// The default style: a label in the tint, without a border.
   public static var automatic: SystemButtonStyle {
     SystemButtonStyle(fill: .none, isTinted: true)
   }
@@ -42,11 +41,11 @@ extension PrimitiveButtonStyle where Self == SystemButtonStyle {
   }
   /// A style that draws only the label.
   public static var plain: SystemButtonStyle { SystemButtonStyle(fill: .none, isTinted: false) }
-  /// A style with a pale background in the tint.
+  /// A style with a pale tint as its background.
   public static var bordered: SystemButtonStyle {
     SystemButtonStyle(fill: .pale, isTinted: true)
   }
-  /// A style with a background in the tint.
+  /// A style with a white label and the tint as its background.
   public static var borderedProminent: SystemButtonStyle {
     SystemButtonStyle(fill: .full, isTinted: true)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension TextField where Label == Text {
-  /// Creates a text field as in older versions of SwiftUI; the closures are never called.
+  /// Creates a text field with the closures of older SwiftUI versions, which are never called.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -11,7 +11,7 @@ extension TextField where Label == Text {
     self.init(titleKey, text: text)
   }
 
-  /// Creates a text field as in older versions of SwiftUI; the closure is never called.
+  /// Creates a text field with the closure of older SwiftUI versions, which is never called.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -20,7 +20,7 @@ extension TextField where Label == Text {
     self.init(titleKey, text: text)
   }
 
-  /// Creates a text field as in older versions of SwiftUI; the closures are never called.
+  /// Creates a text field with the closures of older SwiftUI versions, which are never called.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -31,12 +31,12 @@ extension TextField where Label == Text {
     self.init(title, text: text)
   }
 
-  /// Creates a text field that shows `prompt` while it is empty.
+  /// Creates a text field that shows `prompt`, or else its title, if it is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text) { prompt ?? Text(titleKey) }
   }
 
-  /// Creates a text field that grows along an axis. It is drawn as one line.
+  /// Creates a text field that would grow along an axis. It is drawn as one line.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -46,7 +46,7 @@ extension TextField where Label == Text {
     self.init(text: text) { prompt ?? Text(titleKey) }
   }
 
-  /// Creates a text field that grows along an axis. It is drawn as one line.
+  /// Creates a text field that would grow along an axis. It is drawn as one line.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, axis: Axis) {
     self.init(title, text: text)

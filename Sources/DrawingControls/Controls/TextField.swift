@@ -10,7 +10,8 @@ public struct TextField<Label: View>: View {
     self.label = label()
   }
 
-  /// The text at the leading edge of the available width, in the style of the environment.
+  /// The text or the placeholder, in the inherited style, at the leading edge of the available
+  /// width.
   public var body: some View {
     if let style, !(label is TextFieldStyleLabel) {
       style(

@@ -1,6 +1,7 @@
 import Foundation
 
-// The requirement has an underscore in SwiftUI, too. Styles of real files implement it.
+// `_body(configuration:)` has an underscore because existing styles implement SwiftUI's
+// requirement of that name.
 
 /// A style of text fields.
 ///
@@ -29,7 +30,7 @@ extension TextFieldStyle {
   { configuration }
 }
 
-/// The label of a text field that is passed to a style.
+/// The type-erased label of a text field that is passed to a style.
 public struct TextFieldStyleLabel: View {
   let label: AnyView
 

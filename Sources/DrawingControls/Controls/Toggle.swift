@@ -1,4 +1,4 @@
-/// A toggle, drawn as a label with a switch.
+/// A toggle, drawn as its label and a switch by default.
 public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let label: Label

@@ -1,13 +1,13 @@
-/// A style that draws a toggle as a switch, green or in a tint if it is on.
+/// A style that draws a toggle as a switch, which is green or has a given tint if it is on.
 public struct SwitchToggleStyle: ToggleStyle, Sendable {
   private let tint: Color?
 
-  /// Creates the style in green.
+  /// Creates the style with a green switch.
   public init() {
     tint = nil
   }
 
-  /// Creates the style in a tint.
+  /// Creates the style with a tinted switch.
   public init(tint: Color) {
     self.tint = tint
   }
@@ -27,7 +27,7 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
   }
 }
 
-/// A style that draws a toggle as a button, with a background in the tint if it is on.
+/// A style that draws a toggle as a button, with a pale tint as its background if it is on.
 public struct ButtonToggleStyle: ToggleStyle, Sendable {
   /// Creates the style.
   public init() {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view with a view for each element of a collection, such as `ForEach`.
+/// A view that creates a view for each element of a collection, such as `ForEach`.
 public protocol DynamicViewContent<Data>: View {
   /// The type of the collection.
   associatedtype Data: Collection

@@ -1,4 +1,4 @@
-/// The editing state of a list. A rendering never edits.
+/// The editing state of a list, for source compatibility. The library's own views ignore it.
 public enum EditMode: Hashable, Sendable {
   /// Not editable.
   case inactive

@@ -25,7 +25,7 @@ extension EnvironmentValues {
     set { self[HeaderHeightKey.self] = newValue }
   }
 
-  /// The prominence of section headers.
+  /// The prominence of section headers, which this library ignores; standard by default.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
@@ -41,7 +41,7 @@ extension EnvironmentValues {
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
 }
 
-/// An action that reloads the content of a view. A rendering has none.
+/// An action that reloads the content of a view. There is no such action in a rendering.
 public struct RefreshAction: Sendable {
   private init() {}
 

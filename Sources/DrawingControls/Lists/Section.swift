@@ -1,5 +1,5 @@
 extension Section {
-  /// Creates a section.
+  /// Creates a section with a header and a footer.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { footer })
   }
@@ -11,7 +11,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let content: Content
   private let footer: Footer
 
-  /// Creates a section.
+  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent,
@@ -31,26 +31,26 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
 }
 
 extension Section where Footer == EmptyView {
-  /// Creates a section.
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
 
-  /// Creates a section.
+  /// Creates a section with a header.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header })
   }
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// Creates a section without a header and footer.
+  /// Creates a section without a header or footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() })
   }
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// Creates a section.
+  /// Creates a section with a title as its header.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(titleKey) })
   }

@@ -148,22 +148,22 @@ extension View {
     noting("searchable")
   }
 
-  /// Sets `\.headerProminence` in the environment; section headers have one style.
+  /// Sets `\.headerProminence` in the environment. Section headers are always drawn in one style.
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
 
-  /// Returns the view and records a note, because badges aren't drawn.
+  /// Returns the view and records a note unless the count is 0, because badges aren't drawn.
   public func badge(_ count: Int) -> some View {
     noting("badge", if: count != 0)
   }
 
-  /// Returns the view and records a note, because badges aren't drawn.
+  /// Returns the view and records a note unless the text is `nil`, because badges aren't drawn.
   public func badge(_ label: Text?) -> some View {
     noting("badge", if: label != nil)
   }
 
-  /// Returns the view and records a note, because badges aren't drawn.
+  /// Returns the view and records a note unless the text is `nil`, because badges aren't drawn.
   @_disfavoredOverload
   public func badge(_ key: LocalizedStringKey?) -> some View {
     noting("badge", if: key != nil)
@@ -194,9 +194,9 @@ public struct ListSectionSpacing: Hashable, Sendable {
 
 /// The position of a search field, which isn't drawn.
 public struct SearchFieldPlacement: Hashable, Sendable {
-  /// Whether a search field is hidden while scrolling.
+  /// The visibility of a search field during scrolling.
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
-    /// Hidden while scrolling.
+    /// Hidden during scrolling.
     case automatic
     /// Always shown.
     case always

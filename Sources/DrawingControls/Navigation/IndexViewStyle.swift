@@ -7,7 +7,7 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
   public enum BackgroundDisplayMode: Hashable, Sendable {
     /// The default.
     case automatic
-    /// Visible during a scroll.
+    /// Visible during an interaction with the dots.
     case interactive
     /// Always visible.
     case always
@@ -23,7 +23,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   /// Page dots.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// Returns page dots with a background.
+  /// Returns page dots whose background has a given visibility.
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }

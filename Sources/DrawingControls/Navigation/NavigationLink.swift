@@ -29,14 +29,14 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Creates a link to the destination of a value.
+  /// Creates a link that pushes a value.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Creates a link with a title to the destination of a value.
+  /// Creates a link with a title that pushes a value.
   public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
     self.init(value: value) { Text(titleKey) }
   }
@@ -60,7 +60,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Creates a link with a title to the destination of a value.
+  /// Creates a link with a title that pushes a value.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
     self.init(value: value) { Text(title) }
@@ -68,7 +68,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink {
-  /// Creates a link that a state activates.
+  /// Creates a link that a binding activates.
   public init(
     destination: Destination,
     isActive: Binding<Bool>,
@@ -77,7 +77,7 @@ extension NavigationLink {
     self.init(destination: destination, label: label)
   }
 
-  /// Creates a link that a state activates.
+  /// Creates a link that a binding activates.
   public init(
     isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination,
@@ -88,7 +88,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link with a title that a state activates.
+  /// Creates a link with a title, activated by a binding.
   public init(
     _ titleKey: LocalizedStringKey,
     isActive: Binding<Bool>,
@@ -97,12 +97,12 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a title that a state activates.
+  /// Creates a link with a title, activated by a binding.
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a title that a state activates.
+  /// Creates a link with a title, activated by a binding.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,

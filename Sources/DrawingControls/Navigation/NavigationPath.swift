@@ -1,4 +1,4 @@
-/// The values of a navigation stack above its root, whose views are never shown.
+/// The values pushed onto a navigation stack. Their destinations are never shown.
 public struct NavigationPath: Equatable {
   private var values: [AnyHashable] = []
 
@@ -21,7 +21,7 @@ public struct NavigationPath: Equatable {
     values.append(AnyHashable(value))
   }
 
-  /// Removes values from the end, at most all.
+  /// Removes up to `count` values from the end.
   public mutating func removeLast(_ count: Int = 1) {
     values.removeLast(min(max(count, 0), values.count))
   }

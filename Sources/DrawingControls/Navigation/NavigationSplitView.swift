@@ -23,7 +23,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.sidebar = sidebar()
   }
 
-  /// The first column, with a note that the others aren't drawn.
+  /// The first column. A note records that the others aren't drawn.
   public var body: some View { sidebar.noting("NavigationSplitView") }
 }
 

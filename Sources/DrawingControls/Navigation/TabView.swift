@@ -54,14 +54,14 @@ extension TabViewStyle where Self == PageTabViewStyle {
   /// A style with swipeable pages.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Returns a style with swipeable pages and an optional page indicator.
+  /// Returns a style with swipeable pages whose page indicator has a given visibility.
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
 }
 
 extension View {
-  /// Returns the view unchanged, because only the first page is drawn, without tabs or page
-  /// indicators.
+  /// Returns the view unchanged, because only the first page is drawn, without a tab bar or page
+  /// indicator.
   public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }
 }

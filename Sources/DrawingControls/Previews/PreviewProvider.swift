@@ -27,10 +27,10 @@ public enum PreviewPlatform: Hashable, Sendable {
 }
 
 extension PreviewProvider {
-  /// The platform of the previews; ignored.
+  /// The platform of the previews, which this library ignores.
   public static var platform: PreviewPlatform? { nil }
 
-  /// The previews as separate views, in order, without the container that lays them out.
+  /// The previews in order, as separate views even if they are in a group or `ForEach`.
   public static var all: [AnyView] {
     func each<Content: View>(_ view: Content) -> [AnyView] {
       (view as? any ViewList)?.views ?? [AnyView(view)]
