@@ -12,7 +12,7 @@ extension AccelerateBuffer where Element: BinaryFloatingPoint {
   /// The sum of the elements, added in order.
   var sum: Element { reduce(0) { $0 + $1 } }
 
-  /// Returns the dot product with another vector, added in order.
+  /// Returns the dot product with another vector, summed in order.
   func dot<Other: AccelerateBuffer>(_ other: Other) -> Element where Other.Element == Element {
     zip(self, other).reduce(0) { $0 + $1.0 * $1.1 }
   }

@@ -1,4 +1,4 @@
-// The arithmetic of double precision; `vDSP+Float.swift` is the same for single precision.
+// Arithmetic in double precision. `vDSP+Float.swift` is the single-precision counterpart.
 
 extension vDSP {
   /// Returns the elementwise sum of two vectors.
@@ -25,7 +25,7 @@ extension vDSP {
     vectorA.combined(with: vectorB, *)
   }
 
-  /// Returns the first vector divided by the second elementwise.
+  /// Returns the first vector divided elementwise by the second.
   public static func divide<A: AccelerateBuffer, B: AccelerateBuffer>(
     _ vectorA: A,
     _ vectorB: B
@@ -125,7 +125,7 @@ extension vDSP {
     result.write(multiply(vectorA, vectorB))
   }
 
-  /// Divides the first vector by the second elementwise and writes the quotients to `result`.
+  /// Divides the first vector elementwise by the second and writes the quotients to `result`.
   public static func divide<
     A: AccelerateBuffer,
     B: AccelerateBuffer,

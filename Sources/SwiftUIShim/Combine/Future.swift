@@ -1,4 +1,4 @@
-/// A publisher of one value that a closure delivers later, or of an error.
+/// A publisher of a single value or error that a closure delivers, possibly later.
 ///
 /// It is a class because all subscribers receive the same result.
 public final class Future<Output, Failure: Error>: Publisher {
@@ -15,7 +15,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     }
   }
 
-  /// Calls closures with the value and the completion, at once if the result is known.
+  /// Calls closures with the value and the completion, immediately if the result is available.
   public func observe(
     _ receiveValue: @escaping (Output) -> Void,
     completion: @escaping (Subscribers.Completion<Failure>) -> Void

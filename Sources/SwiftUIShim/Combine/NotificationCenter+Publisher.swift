@@ -15,7 +15,7 @@ extension NotificationCenter {
     /// The object whose notifications are published; `nil` for all.
     public let object: AnyObject?
 
-    /// Calls a closure with each following notification.
+    /// Calls a closure with each notification posted from now on.
     public func observe(
       _ receiveValue: @escaping (Notification) -> Void,
       completion: @escaping (Subscribers.Completion<Never>) -> Void
@@ -35,13 +35,13 @@ extension NotificationCenter {
   }
 }
 
-/// A closure that receives notifications. It is unchecked because it is called on the thread that
-/// posts them.
+/// A closure that receives notifications. It is unchecked `Sendable`, because it is called on the
+/// thread that posts them.
 private struct Receiver: @unchecked Sendable {
   let receive: (Notification) -> Void
 }
 
-/// The observation of a notification centre.
+/// An observer registered with a notification centre.
 private struct Registration {
   let center: NotificationCenter
   let token: any NSObjectProtocol

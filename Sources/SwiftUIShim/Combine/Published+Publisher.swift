@@ -3,10 +3,10 @@ public import Drawing
 extension Published.Publisher: Combine.Publisher {
   /// The type of the values.
   public typealias Output = Value
-  /// The publisher never fails.
+  /// The type of the error; the publisher never fails.
   public typealias Failure = Never
 
-  /// Calls a closure with the property's value, and with each new value before the property has it.
+  /// Calls a closure with the current value, and with each new value just before it is set.
   public func observe(
     _ receiveValue: @escaping (Value) -> Void,
     completion: @escaping (Subscribers.Completion<Never>) -> Void
@@ -16,9 +16,9 @@ extension Published.Publisher: Combine.Publisher {
 }
 
 extension ObservableObjectPublisher: Combine.Publisher {
-  /// The publisher has no values.
+  /// The type of the values, which carry no data.
   public typealias Output = Void
-  /// The publisher never fails.
+  /// The type of the error; the publisher never fails.
   public typealias Failure = Never
 
   /// Calls a closure before each change of the object.
@@ -31,7 +31,7 @@ extension ObservableObjectPublisher: Combine.Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Sets a property to each value, as long as its object exists.
+  /// Sets a property to each value until the object that owns it is released.
   public func assign(to published: inout Published<Output>.Publisher) {
     published.assign { sink(receiveValue: $0) }
   }

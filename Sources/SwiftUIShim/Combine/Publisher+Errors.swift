@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Returns a publisher that continues with another publisher after an error.
+  /// Returns a publisher that continues with the publisher that a closure returns for an error.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> AnyPublisher<Output, P.Failure> where P.Output == Output {
@@ -19,7 +19,7 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of converted values that fails if the conversion throws.
+  /// Returns a publisher of the transformed values that fails if the transformation throws.
   public func tryMap<Result>(
     _ transform: @escaping (Output) throws -> Result
   ) -> AnyPublisher<Result, any Error> {

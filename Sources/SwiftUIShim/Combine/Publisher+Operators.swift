@@ -16,7 +16,7 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of an array of all values, published when this publisher finishes.
+  /// Returns a publisher of one array of all values, published when this publisher finishes.
   public func collect() -> AnyPublisher<[Output], Failure> {
     AnyPublisher { receive, completion in
       let values = SharedValue<[Output]>([])
@@ -58,7 +58,7 @@ extension Publisher {
     where predicate: @escaping (Output) -> Bool
   ) -> AnyPublisher<Output, Failure> { filter(predicate).prefix(1) }
 
-  /// Returns a publisher that omits the first values.
+  /// Returns a publisher that omits the first `count` values.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, completion in
       let left = SharedValue(count)
@@ -71,7 +71,7 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of elements followed by the values of this publisher.
+  /// Returns a publisher of the given elements, followed by the values of this publisher.
   public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, completion in
       elements.forEach(receive)
@@ -120,7 +120,8 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of the values of all publishers that a closure returns for the values.
+  /// Returns a publisher of the values of all inner publishers. A closure returns one inner
+  /// publisher for each value of this publisher.
   public func flatMap<P: Publisher>(
     _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
@@ -159,7 +160,7 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of the latest values of this publisher and another one.
+  /// Returns a publisher of pairs of the latest values of this publisher and another one.
   public func combineLatest<P: Publisher>(
     _ other: P
   ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
@@ -237,11 +238,11 @@ extension Publisher where Output: Equatable {
 }
 
 extension Publisher {
-  /// Returns a publisher that replaces `nil` by a value.
+  /// Returns a publisher that replaces `nil` with a value.
   public func replaceNil<Value>(with output: Value) -> AnyPublisher<Value, Failure>
   where Output == Value? { map { $0 ?? output } }
 
-  /// Returns a publisher that replaces an error by a value and finishes.
+  /// Returns a publisher that replaces an error with a value and finishes.
   public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
     AnyPublisher { receive, completion in
       observe(receive) {
@@ -267,7 +268,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Returns a publisher of the same values with an error type; it never fails.
+  /// Returns a publisher of the same values with another error type; it never fails.
   public func setFailureType<NewFailure: Error>(
     to failureType: NewFailure.Type
   ) -> AnyPublisher<Output, NewFailure> {

@@ -1,7 +1,8 @@
 /// A publisher of values over time.
 ///
 /// This module implements the part of Combine that drawing code uses: timers, subjects and basic
-/// operators. Values are delivered on the thread and at the time at which they are sent.
+/// operators. Unless an operator delays them, values are delivered immediately, on the thread that
+/// sends them.
 public protocol Publisher<Output, Failure> {
   /// The type of the values.
   associatedtype Output
@@ -34,11 +35,11 @@ public protocol Cancellable {
 
 /// A subscription that is cancelled when it is released.
 ///
-/// It is a class for its deinitialiser.
+/// It is a class because it needs a deinitialiser.
 public final class AnyCancellable: Cancellable, Hashable {
   private var end: (() -> Void)?
 
-  /// Creates a cancellable from a closure that cancels.
+  /// Creates a cancellable that calls a closure when it is cancelled or released.
   public init(_ cancel: @escaping () -> Void) {
     end = cancel
   }

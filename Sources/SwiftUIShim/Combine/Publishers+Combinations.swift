@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the latest values of two publishers.
+  /// A publisher of pairs of the latest values of two publishers.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
     /// The type of the values.
@@ -23,7 +23,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the latest values of three publishers.
+  /// A publisher of triples of the latest values of three publishers.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     /// The type of the values.

@@ -30,7 +30,7 @@ extension Sequence {
 
 /// A publisher without values.
 public struct Empty<Output, Failure: Error>: Publisher {
-  /// Whether it finishes immediately.
+  /// Whether the publisher finishes immediately. Otherwise it never finishes.
   public let completeImmediately: Bool
 
   /// Creates a publisher without values.
@@ -38,7 +38,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
     self.completeImmediately = completeImmediately
   }
 
-  /// Completes immediately.
+  /// Finishes immediately if `completeImmediately` is `true`.
   public func observe(
     _ receiveValue: @escaping (Output) -> Void,
     completion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -58,7 +58,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
     self.error = error
   }
 
-  /// Completes immediately.
+  /// Fails immediately.
   public func observe(
     _ receiveValue: @escaping (Output) -> Void,
     completion: @escaping (Subscribers.Completion<Failure>) -> Void

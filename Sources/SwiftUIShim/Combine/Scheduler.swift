@@ -1,14 +1,14 @@
 public import Dispatch
 public import Foundation
 
-/// A scheduler of values. In a rendering, all schedulers use its clock.
+/// A scheduler of values. In a rendering, all schedulers use the virtual clock.
 public protocol Scheduler {
   /// The type of times.
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
 }
 
-/// A type for intervals that can be created from several units.
+/// An interval that can be created from various units.
 public protocol SchedulerTimeIntervalConvertible {
   /// Returns an interval in seconds.
   static func seconds(_ s: Int) -> Self
@@ -49,7 +49,7 @@ public struct SchedulerInterval: SchedulerTimeIntervalConvertible, Comparable, S
     timeInterval = Double(source)
   }
 
-  /// The absolute value.
+  /// The absolute value, in seconds.
   public var magnitude: Double { abs(timeInterval) }
 
   /// Returns an interval in seconds.
@@ -69,7 +69,7 @@ public struct SchedulerInterval: SchedulerTimeIntervalConvertible, Comparable, S
   public static func + (left: Self, right: Self) -> Self {
     Self(left.timeInterval + right.timeInterval)
   }
-  /// Subtracts an interval.
+  /// Subtracts the second interval from the first.
   public static func - (left: Self, right: Self) -> Self {
     Self(left.timeInterval - right.timeInterval)
   }
@@ -77,7 +77,7 @@ public struct SchedulerInterval: SchedulerTimeIntervalConvertible, Comparable, S
   public static func * (left: Self, right: Self) -> Self {
     Self(left.timeInterval * right.timeInterval)
   }
-  /// Multiplies the interval.
+  /// Multiplies an interval by another one in place.
   public static func *= (left: inout Self, right: Self) {
     left.timeInterval *= right.timeInterval
   }

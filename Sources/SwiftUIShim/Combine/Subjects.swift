@@ -50,7 +50,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
     self.value = value
   }
 
-  /// Sends a value to all subscribers.
+  /// Sets the current value and sends it to all subscribers.
   public func send(_ value: Output) {
     self.value = value
   }

@@ -32,7 +32,7 @@ public enum Publishers {
       _ receiveValue: @escaping (Output) -> Void,
       completion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable {
-      // Several renderings may share a timer publisher, so each subscription has its own ticks.
+      // Several renderings may share a timer publisher, so each subscription gets its own timer.
       let upstream = (upstream as? Timer.TimerPublisher)?.again as? Upstream ?? upstream
       let listening = upstream.observe(receiveValue, completion: completion)
       let connection = upstream.connect()
@@ -66,7 +66,7 @@ extension Timer {
     /// A new publisher with the same interval and no subscribers.
     var again: TimerPublisher { TimerPublisher(interval: interval) }
 
-    /// Calls a closure with the following dates.
+    /// Calls a closure with each date published from now on.
     public func observe(
       _ receiveValue: @escaping (Date) -> Void,
       completion: @escaping (Subscribers.Completion<Never>) -> Void
@@ -83,7 +83,7 @@ extension Timer {
     }
   }
 
-  /// Returns a publisher of dates, one per interval in seconds; the run loop is ignored.
+  /// Returns a publisher of one date per interval, in seconds; all other arguments are ignored.
   public static func publish(
     every interval: TimeInterval,
     tolerance: TimeInterval? = nil,
@@ -97,14 +97,14 @@ extension Timer {
 
 /// An action that runs at regular intervals of the virtual clock.
 ///
-/// It is a class because the connection stops it.
+/// It is a class because the connection that stops it and its scheduled closures share it.
 private final class RepeatingAction {
   var isOn = true
   private let interval: Double
   private let action: () -> Void
 
   init(every interval: Double, _ action: @escaping () -> Void) {
-    // Shorter intervals are extended to a millisecond, as by Foundation's timers.
+    // The shortest interval is a millisecond, as for Foundation's timers.
     self.interval = interval > 0.001 ? interval : 0.001
     self.action = action
     scheduleNext()

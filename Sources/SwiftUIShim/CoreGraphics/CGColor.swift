@@ -31,7 +31,7 @@ public final class CGColor: Hashable, Sendable {
     self.init(values: [srgbRed, green, blue, alpha], space: .rgb)
   }
 
-  /// Creates a grey, 0 (black) … 1 (white).
+  /// Creates a grey colour, 0 (black) … 1 (white).
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(values: [gray, alpha], space: .gray)
   }
@@ -101,10 +101,10 @@ extension Color {
 }
 
 extension CGColor {
-  /// Creates a colour from a `Color` in light appearance.
+  /// Creates a colour from the components of a `Color` in light appearance.
   convenience init(_ color: Color) {
     let resolved = color.resolve(in: EnvironmentValues())
-    // Removes digits beyond single precision, so that simple fractions stay exact.
+    // Rounds to six decimals, so that simple fractions survive single precision.
     func rounded(_ value: Float) -> CGFloat { (CGFloat(value) * 1e6).rounded() / 1e6 }
     self.init(
       red: rounded(resolved.red),
@@ -121,6 +121,6 @@ extension SystemColor {
     self.init(cgColor.color)
   }
 
-  /// The `CGColor` with the components in light appearance.
+  /// The `CGColor` with the components of this colour in light appearance.
   public var cgColor: CGColor { CGColor(Color(self)) }
 }

@@ -72,7 +72,7 @@ extension CGContext {
     graphics.fill(Path(rect), with: .color(.black))
   }
 
-  /// Draws an image, stretched into a rectangle, with its first row at the top.
+  /// Draws an image stretched to fill a rectangle, with its first row at the top.
   public func draw(_ image: CGImage, in rect: CGRect) {
     paint { $0.draw(Image(bitmap: image.bitmap), in: rect) }
   }
@@ -90,7 +90,7 @@ extension CGContext {
     guard length > 0 else { return }
     let area = graphics.clipBoundingRect
     let far = area.width + area.height + length + abs(startPoint.x) + abs(startPoint.y)
-    // The area of the gradient from its start to its end, extended according to the options.
+    // Clips to the strip between the start and the end, extended according to the options.
     let before = options.contains(.drawsBeforeStartLocation) ? far : 0
     let after = options.contains(.drawsAfterEndLocation) ? far : 0
     let stripTransform = CGAffineTransform(
@@ -111,7 +111,7 @@ extension CGContext {
     paint(in: graphics) { $0.fill(Path(area), with: shading) }
   }
 
-  /// Draws a radial gradient between two circles. Both are centred at the end centre.
+  /// Draws a radial gradient between two circles, both centred at `endCenter`.
   public func drawRadialGradient(
     _ gradient: CGGradient,
     startCenter: CGPoint,

@@ -10,7 +10,7 @@ extension CGContext {
   public var currentPointOfPath: CGPoint { current.currentPoint ?? .zero }
   /// The bounding rectangle of the current path.
   public var boundingBoxOfPath: CGRect { current.boundingRect }
-  /// The bounding rectangle of the visible area.
+  /// The bounding rectangle of the clip.
   public var boundingBoxOfClipPath: CGRect { state.graphics.clipBoundingRect }
 
   /// Starts a new path.
@@ -28,12 +28,12 @@ extension CGContext {
     current.move(to: point)
   }
 
-  /// Adds a line.
+  /// Adds a line from the current point.
   public func addLine(to point: CGPoint) {
     current.addLine(to: point)
   }
 
-  /// Adds lines from the first point through the others.
+  /// Adds a subpath of lines that connect points.
   public func addLines(between points: [CGPoint]) {
     current.addLines(points)
   }
@@ -90,7 +90,7 @@ extension CGContext {
     current.addPath(Path(path))
   }
 
-  /// Replaces the current path by the outline of its stroke.
+  /// Replaces the current path with the outline of its stroke.
   public func replacePathWithStrokedPath() {
     current = current.strokedPath(state.pen)
   }

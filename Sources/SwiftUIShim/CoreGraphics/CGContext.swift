@@ -1,7 +1,7 @@
 public import Drawing
 public import Foundation
 
-/// A Core Graphics context that draws on a `Canvas`: y points down, as in the canvas.
+/// A Core Graphics context that draws on a `Canvas`. As in the canvas, y points down.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -104,7 +104,7 @@ public final class CGContext {
     changeTransform { state.graphics.rotate(by: turn) }
   }
 
-  /// Applies a transform before the current one.
+  /// Prepends a transform to the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     changeTransform { state.graphics.concatenate(transform) }
   }
@@ -120,12 +120,12 @@ public final class CGContext {
   }
 }
 
-/// The way in which colours are combined with the colours below them.
+/// A rule for combining drawn colours with the colours below them.
 public typealias CGBlendMode = GraphicsContext.BlendMode
 
 extension GraphicsContext {
-  /// Draws with a Core Graphics context that has the coordinates, opacity, clips and filters of
-  /// this context.
+  /// Calls a closure with a Core Graphics context that draws in this context, with the same
+  /// coordinates, opacity, clips and filters.
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
     try content(CGContext(self))
   }

@@ -5,12 +5,12 @@ public import Foundation
 public final class CGGradient: Sendable {
   let gradient: Gradient
 
-  /// Creates a gradient from colours at locations, 0…1; evenly spaced if there are none.
+  /// Creates a gradient from colours at locations, 0…1.
   ///
   /// - Parameters:
-  ///   - space: The colour space of interpolation; ignored, always sRGB.
+  ///   - space: Ignored; colours are always interpolated in sRGB.
   ///   - colors: The colours. If there are none, the initialiser returns `nil`.
-  ///   - locations: One location per colour.
+  ///   - locations: One location per colour; `nil` for evenly spaced colours.
   public init?(
     colorsSpace space: CGColorSpace?,
     colors: [CGColor],
@@ -39,10 +39,10 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// An array of any values, as in Core Foundation.
+/// An array of values of any type, as in Core Foundation.
 public typealias CFArray = [Any]
 
-/// Options for the areas beyond the ends of a gradient.
+/// Options for drawing the areas beyond the ends of a gradient.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// The options as bits.
   public let rawValue: UInt32

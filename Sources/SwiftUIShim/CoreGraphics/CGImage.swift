@@ -51,6 +51,6 @@ extension Image {
 }
 
 extension ImageRenderer {
-  /// The picture as pixels, `scale` of them per point; `nil` if it can't be rendered.
+  /// The picture as a bitmap with `scale` pixels per point; `nil` if it can't be rendered.
   public var cgImage: CGImage? { (try? bitmap()).map { CGImage($0) } }
 }

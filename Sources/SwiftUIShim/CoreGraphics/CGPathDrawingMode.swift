@@ -1,4 +1,4 @@
-/// The way in which a path is drawn: fill, stroke or both.
+/// A mode of drawing a path: fill, stroke or both.
 public enum CGPathDrawingMode: Int32, Sendable {
   /// Fill by the winding rule.
   case fill

@@ -19,7 +19,7 @@ public enum CGPathElementType: Int32, Sendable {
 public struct CGPathElement {
   /// The type of the element.
   public var type: CGPathElementType
-  /// The points of the element: its control points, then its end; none when it closes a subpath.
+  /// The points of the element: its control points, then its end; none if it closes a subpath.
   public var points: UnsafeMutablePointer<CGPoint>
 
   /// Creates an element.
@@ -49,7 +49,7 @@ extension CGPath {
     }
   }
 
-  /// Calls a function with each element and a pointer.
+  /// Calls a function with the `info` pointer and each element.
   ///
   /// The elements and their points are valid only during the call.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Foundation has these conformances on Apple platforms only. Text dumps of geometry use them.
+// Foundation provides these conformances only on Apple platforms. Text dumps of geometry use them.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// The coordinates in parentheses.
@@ -13,7 +13,7 @@ extension CGSize: @retroactive CustomDebugStringConvertible {
 }
 
 extension CGRect: @retroactive CustomDebugStringConvertible {
-  /// The coordinates of the corner, the width and the height in parentheses.
+  /// The coordinates of the origin, the width and the height in parentheses.
   public var debugDescription: String {
     "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
   }

@@ -1,5 +1,5 @@
-/// The expansion of `@Animatable`: an `animatableData` property made of all stored variables that
-/// aren't ignored, as nested pairs.
+/// The expansion of `@Animatable`: an `animatableData` property, made of nested pairs of all stored
+/// variables that aren't ignored.
 struct AnimatableExpansion {
   /// The errors in the declaration, each with its byte offset.
   private(set) var problems: [(message: String, offset: Int)] = []
@@ -30,7 +30,7 @@ struct AnimatableExpansion {
     for property in properties { read(property, source) }
   }
 
-  /// The generated member; empty if there is nothing to animate.
+  /// The generated member; empty after an error or if there is nothing to animate.
   var member: String {
     guard problems.isEmpty, !parts.isEmpty else { return "" }
     let setters = parts.indices.map {
@@ -55,7 +55,7 @@ struct AnimatableExpansion {
         )
       )
     }
-    // Wrapped properties have their storage elsewhere; a global-actor attribute isn't a wrapper.
+    // A property wrapper stores the value elsewhere. `@MainActor` isn't a wrapper.
     let wrappers = property.attributes.filter { $0.first?.isUppercase == true && $0 != "MainActor" }
     guard property.isStored, !property.isConstant, wrappers.isEmpty,
       !property.modifiers.contains(where: ["static", "class", "lazy"].contains)
@@ -92,8 +92,8 @@ struct AnimatableExpansion {
     "Bool", "Int", "UInt", "String", "Character", "Date", "Image", "Path", "AnyView",
   ]
 
-  /// Returns the type of an initial value, if it is evident: that of a literal, or one named before
-  /// a dot or arguments.
+  /// Returns the type of an initial value: that of a literal, or the type name with which the value
+  /// begins; `nil` if neither determines it.
   private static func type(of value: [SwiftToken], _ source: SwiftTokens) -> String? {
     var texts = value.map(source.text)[...]
     if texts.first == "-" { texts = texts.dropFirst() }

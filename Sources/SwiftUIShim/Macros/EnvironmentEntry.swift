@@ -15,7 +15,7 @@ struct EnvironmentEntry {
     value = source.text(property.value) ?? "nil"
   }
 
-  /// The accessors of the value.
+  /// The source of the value's accessors.
   var accessors: String {
     """
     get { self[\(keyName).self] }
@@ -23,7 +23,7 @@ struct EnvironmentEntry {
     """
   }
 
-  /// The environment key of the value.
+  /// The source of the value's environment key.
   var key: String {
     let property =
       type.map { "static var defaultValue: \($0) { \(value) }" }
@@ -31,6 +31,6 @@ struct EnvironmentEntry {
     return "private struct \(keyName): SwiftUI.EnvironmentKey { \(property) }"
   }
 
-  /// The name of the key. Backticks of a property's name are removed.
+  /// The name of the key. It contains the property's name without backticks.
   private var keyName: String { "__Key_\(name.filter { $0 != "`" })" }
 }

@@ -42,7 +42,7 @@ enum MacroExpansion {
     }
   }
 
-  /// Returns the conformance, or an empty text if the type conforms already.
+  /// Returns an extension that adds the conformance; empty if the type already conforms.
   private static func conformance(_ request: [String: Any]) -> String {
     let missing = request["conformanceListSyntax"] as? [String: Any]
     let type = request["extendedTypeSyntax"] as? [String: Any]

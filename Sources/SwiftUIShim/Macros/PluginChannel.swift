@@ -1,10 +1,11 @@
 import Foundation
 
-/// The channel to the compiler: JSON messages, each preceded by its length as eight bytes.
+/// The channel to the compiler: JSON messages, each preceded by its length in eight bytes, the
+/// least significant first.
 ///
-/// It is written by hand, because a few macros don't justify the build time of swift-syntax.
+/// It is written by hand because a few macros don't justify the build time of swift-syntax.
 enum PluginChannel {
-  /// Returns the next message, or `nil` at the end of the input.
+  /// Returns the next message; `nil` at the end of the input or if the message is too long.
   static func receive() -> [String: Any]? {
     guard let head = read(8) else { return nil }
     let count = head.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

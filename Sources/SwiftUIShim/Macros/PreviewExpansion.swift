@@ -1,10 +1,9 @@
 import Foundation
 
 /// The expansion of `#Preview`: a type that creates the preview, and a record of the type in a
-/// section that collects all previews of the program.
+/// linker section that collects all previews of the program.
 struct PreviewExpansion {
-  /// The name of the section. The linker defines symbols for the start and the end of such a
-  /// section.
+  /// The name of the section. The linker defines symbols for its start and end.
   private static let section = "swiftui_previews"
 
   private let discriminator: String
@@ -32,8 +31,8 @@ struct PreviewExpansion {
     arguments = swift.text(swift.tokens[mark + 1].range.upperBound..<swift.count)
   }
 
-  /// The declarations. Older compilers don't support sections, and other object formats name them
-  /// differently.
+  /// The source of the declarations. It is conditional, because older compilers don't support
+  /// sections and other object formats name them differently.
   var source: String {
     """
     #if compiler(>=6.3) && objectFormat(ELF)
@@ -54,8 +53,8 @@ struct PreviewExpansion {
     """
   }
 
-  /// The arguments and the generated view of a preview with `@Previewable` state. As properties of
-  /// a view, the state persists between moments.
+  /// The arguments and the generated view of a preview with `@Previewable` state. The state becomes
+  /// properties of the view, so that it persists between moments.
   private var stateful: (arguments: String, view: String)? {
     let source = SwiftTokens(arguments)
     guard let last = source.tokens.last, source.text(last) == "}",
@@ -70,14 +69,14 @@ struct PreviewExpansion {
     for statement in state {
       rest += source.text(index..<statement.range.lowerBound)
       index = statement.range.upperBound
-      // A semicolon between statements must not start one.
+      // A semicolon after the removed statement must not start the next one.
       let next = source.tokens.first { $0.range.lowerBound >= index }
       if let next, source.text(next) == ";" { index = next.range.upperBound }
       properties += "\n" + declaration(statement, source)
     }
     rest += source.text(index..<last.range.lowerBound)
-    // The name of the view appears in the paths of elements; a unique name would change with the
-    // line.
+    // The view's name is part of the paths of elements. A unique name would change whenever the
+    // preview moves to another line.
     return (
       source.text(0..<source.tokens[start].range.upperBound) + " Preview() }",
       "struct Preview: SwiftUI.View {\(properties)\nvar body: some SwiftUI.View {\(rest)}\n}"

@@ -15,7 +15,7 @@ struct SwiftProperty {
   /// The byte offset of the name.
   let offset: Int
 
-  /// Returns the properties that a statement declares; empty if it declares something else.
+  /// Returns the properties that a statement declares; empty if it declares none.
   static func all(in statement: SwiftStatement, of source: SwiftTokens) -> [SwiftProperty] {
     var reader = SwiftPropertyReader(statement, source)
     return reader.read()
@@ -79,7 +79,7 @@ private struct SwiftPropertyReader {
     skipGroup()
   }
 
-  /// Returns the tokens up to a comma, to accessors or to a given token.
+  /// Returns the tokens before the next comma, the observers or a token that satisfies a predicate.
   private mutating func part(until isEnd: (String) -> Bool) -> [SwiftToken] {
     let start = index
     var angles = 0
@@ -96,7 +96,7 @@ private struct SwiftPropertyReader {
     return Array(tokens[start..<index])
   }
 
-  /// Whether the braces contain observers instead of accessors.
+  /// Whether the braces at the current index contain observers rather than accessors.
   private var hasObservers: Bool {
     guard index + 1 < tokens.count else { return false }
     return ["didSet", "willSet"].contains(source.text(tokens[index + 1]))

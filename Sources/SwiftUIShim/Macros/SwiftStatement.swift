@@ -1,4 +1,4 @@
-/// A declaration or an expression: the tokens of one statement.
+/// The tokens of one statement: a declaration or an expression.
 struct SwiftStatement {
   let tokens: [SwiftToken]
   private let source: SwiftTokens
@@ -6,7 +6,7 @@ struct SwiftStatement {
   /// Splits the contents of a pair of braces, or of a whole file, into statements.
   ///
   /// - Parameters:
-  ///   - tokens: All tokens.
+  ///   - tokens: The tokens to split.
   ///   - source: The source of the tokens.
   static func all(in tokens: ArraySlice<SwiftToken>, of source: SwiftTokens) -> [SwiftStatement] {
     var statements: [SwiftStatement] = []
@@ -40,7 +40,7 @@ struct SwiftStatement {
     (tokens.first?.range.lowerBound ?? 0)..<(tokens.last?.range.upperBound ?? 0)
   }
 
-  /// The attributes before a declaration: names without arguments, and byte ranges.
+  /// The attributes before a declaration: names without arguments, and byte ranges with them.
   var attributes: [(name: String, range: Range<Int>)] {
     var attributes: [(String, Range<Int>)] = []
     var index = 0

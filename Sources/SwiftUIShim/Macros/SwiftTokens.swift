@@ -5,17 +5,17 @@ struct SwiftToken {
   let kind: Kind
   /// The byte range of the token.
   let range: Range<Int>
-  /// The number of enclosing brackets. A bracket doesn't enclose itself.
+  /// The number of enclosing bracket pairs. A bracket isn't enclosed by its own pair.
   let depth: Int
   /// Whether it is the first token of its line.
   let startsLine: Bool
-  /// Whether whitespace precedes it.
+  /// Whether whitespace or a comment precedes it.
   let followsBlank: Bool
 }
 
 /// The tokens of Swift source, without comments. A string literal is one token.
 ///
-/// It is written by hand, because a few macros don't justify the build time of swift-syntax.
+/// It is written by hand because a few macros don't justify the build time of swift-syntax.
 struct SwiftTokens {
   private let bytes: [UInt8]
   private(set) var tokens: [SwiftToken] = []
@@ -86,7 +86,7 @@ struct SwiftTokens {
       return .close
     case UInt8(ascii: "`"):
       index += 1
-      // A name ends on its line, so that an unmatched backtick doesn't hide the following code.
+      // An unmatched backtick ends with its line, so that it doesn't hide the code that follows.
       while let next = peek(), next != byte, next != UInt8(ascii: "\n") { index += 1 }
       index += peek() == byte ? 1 : 0
       return .word

@@ -5,13 +5,13 @@ internal import Pixels
 internal import Scene
 internal import SwiftUI
 
-/// Renders one preview in every requested colour scheme and at every requested time.
+/// The rendering of one preview in every requested colour scheme and at every requested time.
 struct PreviewRendering {
   var request: RenderRequest
   /// The path prefix of all output files.
   var prefix: String
 
-  /// Renders the preview with an index. Results are written after each picture, so that a trap
+  /// Renders the preview at an index. The results are written after each picture, so that a trap
   /// doesn't lose earlier pictures.
   func run(_ index: Int) throws {
     alarm(UInt32(max(1, min(request.timeout.rounded(.up) + 1, 86_400))))
@@ -33,7 +33,7 @@ struct PreviewRendering {
     try PreviewRunner.write(pictures, to: "\(prefix).json")
   }
 
-  /// Returns a closure per view. Each picture's renderer creates a new view, so that its random
+  /// Returns one closure per view. A new view is created for each picture, so that its random
   /// numbers are the same each time.
   private func views(of preview: Preview) -> [() -> AnyView] {
     let content = assumingMainActor(preview) { $0.content }
@@ -100,8 +100,8 @@ struct PreviewRendering {
     }
   }
 
-  /// Returns the margins of a view of a given size that is centred in the proposed size, in which a
-  /// shadow or a moved part is visible.
+  /// Returns the margins around a view that is centred in the proposed size. Shadows and other
+  /// parts outside the view are visible in them.
   private func margins(_ size: CGSize) -> CGSize {
     CGSize(width: (request.width - size.width) / 2, height: (request.height - size.height) / 2)
   }
@@ -144,7 +144,7 @@ struct PreviewRendering {
 }
 
 extension DisplayList {
-  /// Returns the picture on a canvas of one colour.
+  /// Returns the picture on a background of one colour.
   fileprivate func filled(with color: RGBA) -> DisplayList {
     var filled = self
     let canvas = Path(CGRect(origin: .zero, size: size))

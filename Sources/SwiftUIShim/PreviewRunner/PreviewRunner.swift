@@ -6,12 +6,13 @@ internal import SwiftUI
 
 /// The main program of the executables that `snapshot preview` builds.
 ///
-/// It lists the previews linked into it, or renders one of them. Each preview is rendered in a
-/// separate process, so that one that traps or hangs doesn't affect others.
+/// It lists the previews linked into it, renders one of them, or draws a contact sheet. Each
+/// preview is rendered in a separate process, so that one that traps or hangs doesn't affect the
+/// others.
 public enum PreviewRunner {
   /// Runs the command given by the process's arguments and exits.
   public static func main() -> Never {
-    // A killed call leaves no process that waits for a preview.
+    // If `snapshot preview` is killed, no rendering continues without it.
     previews_end_with_parent()
     let arguments = Array(CommandLine.arguments.dropFirst())
     #if Fonts

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Pixels
 internal import SwiftUI
 
-/// A contact sheet: all pictures in one, each with its name below.
+/// A contact sheet: one picture that shows many, each with its name below.
 struct PreviewSheet {
   /// One picture of the sheet.
   struct Entry: Codable {
@@ -21,7 +21,7 @@ struct PreviewSheet {
     self.entries = entries
   }
 
-  /// Writes the sheet as a PNG file. Entries beyond the first 120 are only counted, in a last line.
+  /// Writes the sheet as a PNG file. It shows the first 120 entries and the number of the others.
   func write(to path: String) throws {
     let shown = Array(entries.prefix(120))
     let columns = max(1, min(6, Int(Double(shown.count).squareRoot().rounded(.up))))

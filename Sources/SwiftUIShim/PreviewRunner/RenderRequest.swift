@@ -12,7 +12,7 @@ struct RenderRequest: Codable {
   var schemes: [String]
   /// The moments to render, in seconds after the view appeared.
   var times: [Double]
-  /// The moment at which a view is rendered that draws nothing at the first, in seconds.
+  /// The later moment, in seconds, at which a view that draws nothing is rendered instead.
   var timeOfBlankViews: Double?
   /// The name of a dynamic type size.
   var typeSize: String?
@@ -20,7 +20,7 @@ struct RenderRequest: Codable {
   var writesSVG: Bool
   /// Whether to write the display list beside each picture.
   var writesDisplayList: Bool
-  /// The time in seconds after which the process exits.
+  /// The time limit, in seconds. The process is terminated shortly after it.
   var timeout: Double
   /// The paths of asset catalogues. If several contain the same name, the first is used.
   var catalogs: [String]
@@ -34,17 +34,17 @@ struct RenderedPicture: Codable {
   var scheme: String
   /// The moment, in seconds.
   var time: Double
-  /// The name of the PNG file; `nil` after an error.
+  /// The path of the PNG file; `nil` after an error.
   var file: String?
   /// The width, in points.
   var width = 0.0
   /// The height, in points.
   var height = 0.0
-  /// A digest of size and pixels.
+  /// A digest of the width and the pixels.
   var digest: String?
   /// The reason why there is no picture.
   var error: String?
-  /// The notes on what the picture doesn't show as SwiftUI would.
+  /// Notes on the picture, such as differences from SwiftUI's rendering.
   var notes: [String] = []
 }
 

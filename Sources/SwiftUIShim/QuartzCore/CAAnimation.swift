@@ -3,21 +3,21 @@ public import Foundation
 
 // Layers aren't drawn, so their animations never run.
 
-/// An animation of a layer, which never runs.
+/// A layer animation, which never runs.
 open class CAAnimation: NSObject {
   /// The duration in seconds.
   open var duration: CFTimeInterval = 0
-  /// The beginning in seconds.
+  /// The begin time in seconds.
   open var beginTime: CFTimeInterval = 0
-  /// The offset of the time in seconds.
+  /// The time offset in seconds.
   open var timeOffset: CFTimeInterval = 0
   /// The speed.
   open var speed: Float = 1
   /// The number of repetitions.
   open var repeatCount: Float = 0
-  /// Whether every second repetition runs backwards.
+  /// Whether the animation runs backwards after it has run forwards.
   open var autoreverses = false
-  /// The values that are shown before and after the animation.
+  /// The values that apply before and after the animation.
   open var fillMode = CAMediaTimingFillMode.removed
   /// Whether the animation is removed at its end.
   open var isRemovedOnCompletion = true
@@ -48,13 +48,13 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ animation: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation of a property, which never runs.
+/// A property animation, which never runs.
 open class CAPropertyAnimation: CAAnimation {
   /// The key path of the property.
   open var keyPath: String?
-  /// Whether values are added to the current one.
+  /// Whether values are added to the current value.
   open var isAdditive = false
-  /// Whether each repetition continues from the last one.
+  /// Whether each repetition starts at the end of the previous one.
   open var isCumulative = false
 
   /// Creates an animation of a property.
@@ -70,11 +70,11 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   /// The last value.
   open var toValue: Any?
-  /// The difference of the values.
+  /// The difference between the values.
   open var byValue: Any?
 }
 
-/// An animation between two values by a spring, which never runs.
+/// A spring animation between two values, which never runs.
 open class CASpringAnimation: CABasicAnimation {
   /// The mass.
   open var mass: CGFloat = 1
@@ -84,7 +84,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   /// The initial velocity.
   open var initialVelocity: CGFloat = 0
-  /// The time until the spring rests, in seconds; the duration.
+  /// The time until the spring rests, in seconds; always equal to `duration`.
   open var settlingDuration: CFTimeInterval { duration }
 }
 
@@ -94,7 +94,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// The times of the values, as fractions of the duration.
   open var keyTimes: [NSNumber]?
-  /// The path of a position.
+  /// The path that a position follows.
   open var path: CGPath?
   /// The timing curves between the values.
   open var timingFunctions: [CAMediaTimingFunction]?
@@ -106,24 +106,24 @@ open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }
 
-/// The values that are shown before and after an animation.
+/// The values that apply before and after an animation.
 public enum CAMediaTimingFillMode: Hashable, Sendable {
-  /// Neither.
+  /// Neither the first nor the last.
   case removed
-  /// The last value after it.
+  /// The last value after the animation.
   case forwards
-  /// The first value before it.
+  /// The first value before the animation.
   case backwards
-  /// Both.
+  /// Both the first and the last.
   case both
 }
 
 /// A timing curve.
 public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
-  /// The control points x1, y1, x2, y2.
+  /// The coordinates of the two control points: x1, y1, x2, y2.
   public let controlPoints: (Float, Float, Float, Float)
 
-  /// Creates a curve from its control points.
+  /// Creates a curve from the coordinates of its two control points.
   public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) {
     controlPoints = (x1, y1, x2, y2)
   }
@@ -144,7 +144,7 @@ public enum CAMediaTimingFunctionName: Hashable, Sendable {
   case easeOut
   /// Slow at both ends.
   case easeInEaseOut
-  /// The default.
+  /// Core Animation's default.
   case `default`
 
   var controlPoints: (Float, Float, Float, Float) {
@@ -158,7 +158,7 @@ public enum CAMediaTimingFunctionName: Hashable, Sendable {
   }
 }
 
-/// A group of changes of layers, which are made at once.
+/// A transaction of layer changes. Changes take effect immediately.
 public enum CATransaction {
   /// Has no effect.
   public static func begin() {}

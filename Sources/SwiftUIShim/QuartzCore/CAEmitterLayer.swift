@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// A layer that emits particles, which isn't drawn.
+/// A layer that emits particles. It isn't drawn.
 open class CAEmitterLayer: CALayer {
   /// The kinds of particles.
   open var emitterCells: [CAEmitterCell]?
@@ -13,15 +13,15 @@ open class CAEmitterLayer: CALayer {
   open var emitterShape = CAEmitterLayerEmitterShape.point
   /// The part of the shape that emits.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
-  /// The compositing of particles.
+  /// The order or blending in which particles are composited.
   open var renderMode = CAEmitterLayerRenderMode.unordered
-  /// The factor of the rates.
+  /// The factor by which the cells' birth rates are multiplied.
   open var birthRate: Float = 1
-  /// The factor of the lifetimes.
+  /// The factor by which the cells' lifetimes are multiplied.
   open var lifetime: Float = 1
-  /// The factor of the scales.
+  /// The factor by which the cells' scales are multiplied.
   open var scale: Float = 1
-  /// The factor of the velocities.
+  /// The factor by which the cells' velocities are multiplied.
   open var velocity: Float = 1
   /// The seed of the random numbers.
   open var seed: UInt32 = 0
@@ -31,7 +31,7 @@ open class CAEmitterLayer: CALayer {
 open class CAEmitterCell: NSObject {
   /// The name.
   open var name: String?
-  /// The picture.
+  /// The image of a particle.
   open var contents: Any?
   /// The number of particles per second.
   open var birthRate: Float = 0
@@ -49,15 +49,15 @@ open class CAEmitterCell: NSObject {
   open var yAcceleration: CGFloat = 0
   /// The acceleration in depth.
   open var zAcceleration: CGFloat = 0
-  /// The direction in radians.
+  /// The longitude of the direction in radians.
   open var emissionLongitude: CGFloat = 0
   /// The latitude of the direction in radians.
   open var emissionLatitude: CGFloat = 0
   /// The range of the direction in radians.
   open var emissionRange: CGFloat = 0
-  /// The rotation in radians per second.
+  /// The speed of rotation in radians per second.
   open var spin: CGFloat = 0
-  /// The range of the rotation in radians per second.
+  /// The range of the speed of rotation in radians per second.
   open var spinRange: CGFloat = 0
   /// The scale.
   open var scale: CGFloat = 1
@@ -67,27 +67,27 @@ open class CAEmitterCell: NSObject {
   open var scaleSpeed: CGFloat = 0
   /// The colour.
   open var color: CGColor?
-  /// The range of red.
+  /// The range of the red component.
   open var redRange: Float = 0
-  /// The range of green.
+  /// The range of the green component.
   open var greenRange: Float = 0
-  /// The range of blue.
+  /// The range of the blue component.
   open var blueRange: Float = 0
   /// The range of the opacity.
   open var alphaRange: Float = 0
-  /// The change of red per second.
+  /// The change of the red component per second.
   open var redSpeed: Float = 0
-  /// The change of green per second.
+  /// The change of the green component per second.
   open var greenSpeed: Float = 0
-  /// The change of blue per second.
+  /// The change of the blue component per second.
   open var blueSpeed: Float = 0
   /// The change of the opacity per second.
   open var alphaSpeed: Float = 0
-  /// The number of pixels per point of the picture.
+  /// The number of image pixels per point.
   open var contentsScale: CGFloat = 1
-  /// Particles emitted by particles.
+  /// The kinds of particles that each particle emits.
   open var emitterCells: [CAEmitterCell]?
-  /// The beginning in seconds.
+  /// The begin time in seconds.
   open var beginTime: CFTimeInterval = 0
 
   /// Creates a kind of particle.
@@ -141,7 +141,7 @@ public struct CAEmitterLayerEmitterMode: Hashable, RawRepresentable, Sendable {
   }
 }
 
-/// The compositing of particles.
+/// The order or blending in which particles are composited.
 public struct CAEmitterLayerRenderMode: Hashable, RawRepresentable, Sendable {
   /// The name of the mode.
   public let rawValue: String

@@ -1,10 +1,10 @@
 public import CoreGraphics
 public import Foundation
 
-// Layers aren't drawn. These declarations let files with views of UIKit compile; such views are
-// drawn as crossed boxes.
+// Layers aren't drawn. These declarations let files with UIKit views compile; such views are drawn
+// as crossed boxes.
 
-/// A layer of Core Animation, which isn't drawn.
+/// A Core Animation layer, which isn't drawn.
 open class CALayer: NSObject {
   /// The frame in the superlayer.
   open var frame = CGRect.zero
@@ -12,9 +12,9 @@ open class CALayer: NSObject {
   open var bounds = CGRect.zero
   /// The position in the superlayer.
   open var position = CGPoint.zero
-  /// The order among the siblings.
+  /// The position on the z axis, which orders sibling layers.
   open var zPosition: CGFloat = 0
-  /// The anchor in unit coordinates.
+  /// The anchor point in unit coordinates.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The transform.
   open var transform = CATransform3DIdentity
@@ -56,7 +56,7 @@ open class CALayer: NSObject {
   open var contents: Any?
   /// The number of pixels per point.
   open var contentsScale: CGFloat = 1
-  /// The position of the content.
+  /// The position and scaling of the content.
   open var contentsGravity = CALayerContentsGravity.resize
   /// The filter that composites the layer.
   open var compositingFilter: Any?
@@ -70,11 +70,11 @@ open class CALayer: NSObject {
   open var name: String?
   /// The mask.
   open var mask: CALayer?
-  /// The speed of the layer's time.
+  /// The speed of the layer's clock.
   open var speed: Float = 1
-  /// The offset of the layer's time in seconds.
+  /// The offset of the layer's clock in seconds.
   open var timeOffset: CFTimeInterval = 0
-  /// The beginning in the superlayer's time in seconds.
+  /// The begin time on the superlayer's clock, in seconds.
   open var beginTime: CFTimeInterval = 0
   /// The sublayers.
   open var sublayers: [CALayer]?
@@ -87,7 +87,7 @@ open class CALayer: NSObject {
     super.init()
   }
 
-  /// Creates a layer for a presentation.
+  /// Creates a presentation copy of a layer; the layer is ignored.
   public init(layer: Any) {
     super.init()
   }
@@ -104,7 +104,7 @@ open class CALayer: NSObject {
     layer.superlayer = self
   }
 
-  /// Inserts a sublayer.
+  /// Inserts a sublayer at an index; above the others if the index is too large.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
@@ -137,7 +137,7 @@ open class CALayer: NSObject {
     animations = [:]
   }
 
-  /// Returns the shown layer: always `nil`.
+  /// Returns the presentation layer; always `nil`.
   open func presentation() -> Self? { nil }
 
   /// Has no effect.
@@ -155,7 +155,7 @@ open class CALayer: NSObject {
   /// Has no effect.
   open func render(in context: CGContext) {}
 
-  /// Returns a time of another layer in this layer's time: the same time.
+  /// Returns the time unchanged, because all layers have the same clock.
   open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { time }
 }
 
@@ -186,7 +186,7 @@ public enum CALayerCornerCurve: Hashable, Sendable {
   case continuous
 }
 
-/// The position of a layer's content.
+/// The position and scaling of a layer's content.
 public enum CALayerContentsGravity: Hashable, Sendable {
   /// Centred.
   case center

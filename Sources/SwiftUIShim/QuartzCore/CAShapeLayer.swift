@@ -23,7 +23,7 @@ open class CAShapeLayer: CALayer {
   open var lineCap = CAShapeLayerLineCap.butt
   /// The line join.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// The offset of the dashes in points.
+  /// The offset of the dash pattern in points.
   open var lineDashPhase: CGFloat = 0
   /// The lengths of the dashes in points.
   open var lineDashPattern: [NSNumber]?
@@ -39,11 +39,11 @@ public enum CAShapeLayerFillRule: Hashable, Sendable {
 
 /// The line cap of a shape layer.
 public enum CAShapeLayerLineCap: Hashable, Sendable {
-  /// Flat at the end.
+  /// Flat at the end of the line.
   case butt
   /// Round.
   case round
-  /// Flat beyond the end.
+  /// Flat, half a line width beyond the end of the line.
   case square
 }
 
@@ -61,7 +61,7 @@ public enum CAShapeLayerLineJoin: Hashable, Sendable {
 open class CAGradientLayer: CALayer {
   /// The colours.
   open var colors: [Any]?
-  /// The positions of the colours.
+  /// The positions of the colours, 0…1.
   open var locations: [NSNumber]?
   /// The start in unit coordinates.
   open var startPoint = CGPoint(x: 0.5, y: 0)
@@ -81,12 +81,12 @@ public enum CAGradientLayerType: Hashable, Sendable {
   case conic
 }
 
-/// A layer that repeats its sublayers, which isn't drawn.
+/// A layer that repeats its sublayers. It isn't drawn.
 open class CAReplicatorLayer: CALayer {
   /// The number of copies.
   open var instanceCount = 1
-  /// The delay of each copy in seconds.
+  /// The delay between copies in seconds.
   open var instanceDelay: CFTimeInterval = 0
-  /// The transform of each copy.
+  /// The transform from each copy to the next.
   open var instanceTransform = CATransform3DIdentity
 }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A 3D transform as a 4 × 4 matrix.
 ///
-/// Points are row vectors, so a transform is multiplied on the right of its points.
+/// Points are row vectors, multiplied by the transform on their right.
 public struct CATransform3D: Equatable, Sendable {
   /// The contribution of x to x'.
   public var m11: CGFloat = 1
@@ -27,7 +27,7 @@ public struct CATransform3D: Equatable, Sendable {
   public var m32: CGFloat = 0
   /// The contribution of z to z'.
   public var m33: CGFloat = 1
-  /// The contribution of z to the divisor: −1 divided by the distance of the eye, in points.
+  /// The contribution of z to the divisor: −1 divided by the eye's distance, in points.
   public var m34: CGFloat = 0
   /// The translation along x, in points.
   public var m41: CGFloat = 0
@@ -72,7 +72,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return product
 }
 
-/// Returns a translation, in points.
+/// Returns a translation. The distances are in points.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat,
   _ ty: CGFloat,
@@ -90,9 +90,9 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return map
 }
 
-/// Returns a rotation around an axis, in radians; the identity if the axis has no length.
+/// Returns a rotation by an angle in radians around an axis; the identity if the axis is zero.
 ///
-/// A rotation around the z axis is clockwise on screen. The formula is that of Olinde Rodrigues.
+/// A rotation around the z axis is clockwise on screen. The formula is Rodrigues' rotation formula.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat,
   _ x: CGFloat,
@@ -101,7 +101,7 @@ public func CATransform3DMakeRotation(
 ) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0, length.isFinite else { return CATransform3D() }
-  // This sine and cosine are the same on every machine.
+  // The sine and cosine of `CGAffineTransform` are the same on every machine.
   let turn = CGAffineTransform(rotationAngle: angle)
   let (cosine, sine) = (turn.a, turn.b)
   let axis = [x / length, y / length, z / length]
@@ -118,7 +118,7 @@ public func CATransform3DMakeRotation(
   return map
 }
 
-/// Returns the transform that translates, in points, and then applies `t`.
+/// Returns the transform that translates by distances in points and then applies `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D,
   _ tx: CGFloat,
@@ -138,7 +138,7 @@ public func CATransform3DScale(
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// Returns the transform that rotates around an axis, in radians, and then applies `t`.
+/// Returns the transform that rotates by an angle in radians around an axis and then applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D,
   _ angle: CGFloat,
@@ -163,7 +163,7 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }
 
-/// Returns the affine part of a transform of the plane z = 0.
+/// Returns the affine part of a transform, restricted to the plane z = 0.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -1,6 +1,6 @@
 public import Drawing
 
-/// A macro that makes a type animatable in all its stored variables.
+/// A macro that makes a type animatable by animating all its stored variables.
 ///
 /// ```swift
 /// @Animatable
@@ -13,7 +13,7 @@ public import Drawing
 /// }
 /// ```
 ///
-/// Constants, computed properties and properties with a wrapper aren't animated.
+/// Constants, computed properties and properties with a property wrapper aren't animated.
 @attached(member, names: named(animatableData))
 @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableMacro")

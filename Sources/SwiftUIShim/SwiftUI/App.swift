@@ -4,7 +4,7 @@ public import Drawing
 
 /// An application, which isn't run.
 public protocol App {
-  /// The type of its scenes.
+  /// The type of the application's scenes.
   associatedtype Body: Scene
   /// The scenes.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
@@ -28,7 +28,7 @@ public protocol Scene {
 extension Scene where Body == Never {
   /// The body of a built-in scene. Accessing it is a programming error.
   public var body: Never {
-    // Only an explicit access to `body` of a built-in scene gets here.
+    // Only code that accesses the `body` of a built-in scene reaches this line.
     fatalError("\(Self.self) is a built-in scene and has no body")
   }
 }
@@ -40,7 +40,7 @@ extension Never: Scene {
   public var body: Never { fatalError("Never has no values") }
 }
 
-/// A result builder of scenes.
+/// A result builder that combines scenes.
 @resultBuilder
 public enum SceneBuilder {
   /// Returns the first scene.
@@ -69,7 +69,7 @@ public struct WindowGroup<Content: View>: Scene {
   /// Creates a window group.
   public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
 
-  /// Creates a window group for values.
+  /// Creates a window group for values of a type.
   public init<Value: Hashable & Codable>(
     id: String? = nil,
     for type: Value.Type,

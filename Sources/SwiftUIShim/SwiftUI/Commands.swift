@@ -3,28 +3,28 @@ public import DrawingControls
 // Applications aren't run, so menus are never shown. These declarations let files with commands
 // compile.
 
-/// Commands of the main menu.
+/// A set of commands in the main menu.
 public protocol Commands {
-  /// The type of the commands' content.
+  /// The type of the content.
   associatedtype Body: Commands
   /// The content.
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 extension Commands where Body == Never {
-  /// The body of built-in commands, which is never accessed.
+  /// The body of built-in commands. Accessing it is a programming error.
   public var body: Never {
-    // Only an explicit access to `body` of built-in commands gets here.
+    // Only code that accesses the `body` of built-in commands reaches this line.
     fatalError("\(Self.self) are built-in commands and have no body")
   }
 }
 
 extension Never: Commands {}
 
-/// A result builder of commands.
+/// A result builder that combines commands.
 @resultBuilder
 public enum CommandsBuilder {
-  /// Returns no commands.
+  /// Returns an empty set of commands.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
   /// Returns the first commands.
@@ -36,12 +36,12 @@ public enum CommandsBuilder {
   }
 }
 
-/// No commands.
+/// An empty set of commands.
 public struct EmptyCommands: Commands, Sendable {
   /// The body type.
   public typealias Body = Never
 
-  /// Creates no commands.
+  /// Creates an empty set of commands.
   public init() {}
 }
 
@@ -63,18 +63,18 @@ public struct CommandMenu<Content: View>: Commands {
   public init(_ name: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
 
-/// Commands beside or in place of standard commands.
+/// Commands before, after or in place of a group of standard commands.
 public struct CommandGroup<Content: View>: Commands {
   /// The body type.
   public typealias Body = Never
 
-  /// Creates commands that precede others.
+  /// Creates commands before a group.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
-  /// Creates commands that follow others.
+  /// Creates commands after a group.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
-  /// Creates commands that replace others.
+  /// Creates commands that replace a group.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 

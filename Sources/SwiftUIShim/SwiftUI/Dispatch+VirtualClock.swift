@@ -2,18 +2,18 @@ public import Dispatch
 import Drawing
 import Foundation
 
-// In a rendering these functions use the virtual clock; otherwise they call the system's. They have
-// fewer defaulted parameters than the system's, so overload resolution prefers them.
+// In a rendering, these functions use the virtual clock; otherwise they call the system's. They
+// have fewer defaulted parameters than the system's, so overload resolution prefers them.
 
 extension DispatchQueue {
-  /// Runs work after the current evaluation.
+  /// Runs work asynchronously; in a rendering, after the current evaluation.
   public func async(execute work: @escaping () -> Void) {
     guard RenderClock.now == nil else { return RenderClock.schedule(after: 0, work) }
     let work = UncheckedWork(work: work)
     async(group: nil, qos: .unspecified, flags: []) { work.work() }
   }
 
-  /// Runs work at a deadline, rounded to a millisecond.
+  /// Runs work at a deadline; in a rendering, after a delay rounded to a millisecond.
   public func asyncAfter(
     deadline: @autoclosure () -> DispatchTime,
     execute work: @escaping () -> Void
@@ -26,8 +26,8 @@ extension DispatchQueue {
   }
 }
 
-/// Work passed to a queue. It is unchecked because in Swift 5 mode files may pass work that isn't
-/// sendable.
+/// Work passed to a queue. It is unchecked `Sendable`, because files in Swift 5 mode may pass work
+/// that isn't `Sendable`.
 private struct UncheckedWork: @unchecked Sendable {
   let work: () -> Void
 }
@@ -35,9 +35,9 @@ private struct UncheckedWork: @unchecked Sendable {
 extension DispatchTime {
   /// Returns the delay of a deadline relative to now, in seconds.
   ///
-  /// `DispatchTime.now()` advances while the deadline is evaluated, so the delay is only known to
-  /// within the duration of the evaluation. The deadline is evaluated again until that duration is
-  /// short, and the delay is rounded to a millisecond.
+  /// `DispatchTime.now()` advances while the deadline is evaluated, so the error of the delay is at
+  /// most the duration of the evaluation. The deadline is evaluated up to 100 times, until an
+  /// evaluation takes less than 20 microseconds. The delay is rounded to a millisecond.
   fileprivate static func delay(until deadline: () -> DispatchTime) -> Double {
     var delay = 0.0
     for _ in 0..<100 {
@@ -45,7 +45,8 @@ extension DispatchTime {
       let moment = deadline().uptimeNanoseconds
       let after = DispatchTime.now().uptimeNanoseconds
       let known = Double(moment) - Double(before)
-      // Delays written in code are rarely this close above half a millisecond.
+      // Fractions of at least 0.37 ms are rounded up. Delays written in code are rarely close to
+      // that fraction, but often to 0.5 ms.
       delay = ((known / 1e6) + 0.13).rounded() / 1000
       if after - before < 20_000 { break }
     }

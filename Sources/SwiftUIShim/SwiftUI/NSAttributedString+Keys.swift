@@ -8,7 +8,7 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// The colour behind the text: a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// The additional distance of characters in points.
+  /// The additional space between characters in points.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// The style of the paragraph.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
@@ -24,9 +24,9 @@ extension NSAttributedString.Key {
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// One bit per option.
   public let rawValue: Int
-  /// The origin is that of the line.
+  /// The text is wrapped at the given width.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// The distance of lines includes the font's leading.
+  /// The line spacing includes the font's leading; ignored.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
 
   /// Creates a set from its bits.
@@ -41,7 +41,7 @@ public final class NSStringDrawingContext {
   public init() {}
 }
 
-// `String` is declared here as well as `NSString`, because it doesn't bridge on this platform.
+// Both `String` and `NSString` are extended, because they don't bridge on this platform.
 
 extension String {
   /// Returns the size of the text on one line, as `Text` draws it, in points.
@@ -49,7 +49,10 @@ extension String {
     styled(attributes).measured(width: nil)
   }
 
-  /// Returns the bounds of the text at a width, as `Text` draws it, in points.
+  /// Returns the bounds of the text, as `Text` draws it, in points.
+  ///
+  /// The text is on one line. With the option `usesLineFragmentOrigin`, it is wrapped at the width
+  /// of `size`.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -74,7 +77,10 @@ extension NSString {
     description.size(withAttributes: attributes)
   }
 
-  /// Returns the bounds of the text at a width, as `Text` draws it, in points.
+  /// Returns the bounds of the text, as `Text` draws it, in points.
+  ///
+  /// The text is on one line. With the option `usesLineFragmentOrigin`, it is wrapped at the width
+  /// of `size`.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],

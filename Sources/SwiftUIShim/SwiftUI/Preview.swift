@@ -24,7 +24,7 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// A macro that marks a declaration in a preview as state, which persists as in a view.
+/// A macro that marks a declaration in a preview as state that persists, as in a view.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
 
@@ -38,9 +38,9 @@ public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "Prev
 /// ```
 ///
 /// The raw value consists of the file and the preview's name, `App/Badge.swift/Large`. A preview
-/// without a name, or with the name of an earlier one, has its number instead: `App/Badge.swift/2`.
+/// without a name, or with the name of an earlier one, uses its number: `App/Badge.swift/2`.
 public struct Preview: RawRepresentable, CustomStringConvertible, Sendable {
-  /// The file, followed by the preview's name or else its number, counted from 1.
+  /// The file, followed by the preview's name or number, counted from 1.
   public let rawValue: String
   /// The name, if it has one.
   public let name: String?
@@ -50,7 +50,7 @@ public struct Preview: RawRepresentable, CustomStringConvertible, Sendable {
   public let line: Int
   private let declaration: any PreviewDeclaration.Type
 
-  /// Returns the preview with a raw value, or `nil` if the program has none.
+  /// Creates the preview with a raw value; returns `nil` if the program has none.
   public init?(rawValue: String) {
     guard let preview = Preview.all.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = preview
@@ -68,7 +68,7 @@ public struct Preview: RawRepresentable, CustomStringConvertible, Sendable {
     self.declaration = declaration
   }
 
-  /// A new view for each call, with the size of the `fixedLayout` trait, if any.
+  /// A new view on each access, with the size of the `fixedLayout` trait, if any.
   public var view: AnyView { declaration.view }
 
   /// Whether the preview has a `fixedLayout` trait.
@@ -82,8 +82,8 @@ public struct Preview: RawRepresentable, CustomStringConvertible, Sendable {
 
   /// The previews of all linked modules, ordered by file and line.
   ///
-  /// The list requires Swift 6.3 and a platform with ELF executables, such as Linux. Elsewhere
-  /// previews are type-checked and not listed.
+  /// The list requires Swift 6.3 and a platform with ELF executables, such as Linux. Elsewhere,
+  /// previews are type-checked but not listed.
   public static var all: [Preview] {
     let declarations = PreviewRecords.declarations.sorted {
       ($0.fileID, $0.line) < ($1.fileID, $1.line)
@@ -101,10 +101,10 @@ public struct Preview: RawRepresentable, CustomStringConvertible, Sendable {
     }
   }
 
-  /// Returns the previews of a module or of one of its files; empty if there are none. A
-  /// parameterised test with these arguments then has no cases.
+  /// Returns the previews of a module or of one of its files. If there are none, a parameterised
+  /// test with these arguments has no cases.
   ///
-  /// - Parameter place: `App` or `App/Badge.swift`.
+  /// - Parameter fileOrModule: `App` or `App/Badge.swift`.
   public static func all(in fileOrModule: String) -> [Preview] {
     all.filter { $0.fileID == fileOrModule || $0.fileID.hasPrefix(fileOrModule + "/") }
   }

@@ -8,12 +8,12 @@ public protocol PreviewDeclaration: Sendable {
   static var fileID: String { get }
   /// The line of the declaration, counted from 1.
   static var line: Int { get }
-  /// The preview.
+  /// The preview's name, traits and view.
   @MainActor static var content: PreviewContent { get }
 }
 
 extension PreviewDeclaration {
-  /// The preview, without its view.
+  /// The preview's content, whose view isn't created yet.
   static var listed: PreviewContent { assumingMainActor(Self.self) { $0.content } }
 
   /// The view with the size of the `fixedLayout` trait, if any.

@@ -4,7 +4,7 @@ public import Foundation
 public struct PreviewTrait: Sendable {
   /// The default layout.
   public static let defaultLayout = PreviewTrait()
-  /// The view's own size.
+  /// The size that fits the view.
   public static let sizeThatFitsLayout = PreviewTrait()
   /// A device in portrait orientation.
   public static let portrait = PreviewTrait()

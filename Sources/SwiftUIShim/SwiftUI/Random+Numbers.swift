@@ -2,8 +2,8 @@ import Drawing
 public import Foundation
 
 // In files that import this module, these functions take precedence over those of the standard
-// library, so that random numbers are the same for the same seed. Outside a rendering they are the
-// system's.
+// library, so that the same seed yields the same random numbers. Outside a rendering, the system's
+// generator is used.
 
 extension Double {
   /// Returns a random number in a closed range from the rendering's stream.

@@ -11,7 +11,7 @@ public struct Window<Content: View>: Scene {
   public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
 }
 
-/// A window with settings, which is never opened.
+/// A settings window, which is never opened.
 public struct Settings<Content: View>: Scene {
   /// The body type.
   public typealias Body = Never
@@ -96,7 +96,7 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle {
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 
-/// The sizes that a window can have.
+/// The sizes to which a window can be resized.
 public struct WindowResizability: Hashable, Sendable {
   private let name: String
   /// The default.

@@ -1,12 +1,12 @@
 import Drawing
 
-// In a rendering these functions use the virtual clock; otherwise they call the standard library's
-// functions. In files that import this module they take precedence over those functions.
+// In a rendering, these functions use the virtual clock; otherwise they call the standard library's
+// functions. In files that import this module, they take precedence over those functions.
 
 extension Task where Failure == Never {
   /// Runs an operation that can't fail.
   ///
-  /// In a rendering it starts after the action that creates it, at the same moment.
+  /// In a rendering, it starts after the action that creates it, at the same moment.
   @discardableResult
   public init(
     priority: TaskPriority? = nil,
@@ -26,7 +26,7 @@ extension Task where Failure == Never {
     #endif
   }
 
-  /// Runs an operation that can't fail, in a rendering on the virtual clock.
+  /// Runs an operation that can't fail; in a rendering, on the virtual clock.
   @discardableResult
   public static func detached(
     priority: TaskPriority? = nil,
@@ -48,7 +48,7 @@ extension Task where Failure == Never {
 extension Task where Failure == any Error {
   /// Runs an operation that can fail.
   ///
-  /// In a rendering it starts after the action that creates it, at the same moment.
+  /// In a rendering, it starts after the action that creates it, at the same moment.
   @discardableResult
   public init(
     priority: TaskPriority? = nil,
@@ -68,7 +68,7 @@ extension Task where Failure == any Error {
     #endif
   }
 
-  /// Runs an operation that can fail, in a rendering on the virtual clock.
+  /// Runs an operation that can fail; in a rendering, on the virtual clock.
   @discardableResult
   public static func detached(
     priority: TaskPriority? = nil,

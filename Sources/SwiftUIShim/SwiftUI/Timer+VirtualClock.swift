@@ -1,20 +1,20 @@
 import Drawing
 public import Foundation
 
-// In a rendering these functions use the virtual clock; otherwise they call the system's.
+// In a rendering, these functions use the virtual clock; otherwise they call the system's.
 
 extension Timer {
   /// A callable value that starts a timer: `Timer.scheduledTimer(withTimeInterval: 1, repeats:
   /// true) { … }`.
   ///
-  /// A property, because a method would be ambiguous with Foundation's, while the compiler prefers
-  /// a property to a method with the same name.
+  /// It is a property because a method would be ambiguous with Foundation's. The compiler prefers a
+  /// property to a method with the same name.
   public class var scheduledTimer: TimerStart { TimerStart() }
 
   /// Schedules the timer on the virtual clock.
   ///
-  /// A timer that fires once stores only its date by the system's clock, so its delay is rounded to
-  /// a hundredth of a second.
+  /// A timer that fires once stores only its fire date on the system's clock, so its delay is
+  /// rounded to a hundredth of a second.
   fileprivate func fireOnVirtualClock() {
     let repeats = timeInterval > 0
     let delay = repeats ? timeInterval : (fireDate.timeIntervalSinceNow * 100).rounded() / 100
@@ -37,8 +37,8 @@ extension Timer {
 
 /// The callable value of `Timer.scheduledTimer`.
 public struct TimerStart {
-  /// Starts a timer that calls a block once, or repeatedly until it is invalidated. The interval is
-  /// in seconds.
+  /// Starts a timer that calls a block once, or repeatedly until the timer is invalidated. The
+  /// interval is in seconds.
   @discardableResult
   public func callAsFunction(
     withTimeInterval interval: TimeInterval,
@@ -59,7 +59,7 @@ public struct TimerStart {
 extension RunLoop {
   /// A callable value that adds a timer: `RunLoop.main.add(timer, forMode: .common)`.
   ///
-  /// A property, because the compiler prefers it to a method with the same name.
+  /// It is a property because the compiler prefers a property to a method with the same name.
   public var add: RunLoopAddition { RunLoopAddition(runLoop: self) }
 }
 
@@ -67,7 +67,7 @@ extension RunLoop {
 public struct RunLoopAddition {
   fileprivate let runLoop: RunLoop
 
-  /// Starts a timer, in a rendering on its clock.
+  /// Adds a timer to the run loop; in a rendering, to the virtual clock.
   public func callAsFunction(_ timer: Timer, forMode mode: RunLoop.Mode) {
     guard RenderClock.now != nil else {
       let add: (Timer, RunLoop.Mode) -> Void = runLoop.add

@@ -1,19 +1,19 @@
 public import Drawing
 public import Foundation
 
-// The parts of UIKit's application that files read: windows, safe areas and appearance proxies. A
+// The parts of UIKit's application that SwiftUI code reads, such as windows and safe areas. A
 // rendering has one window without safe area insets.
 
-/// An application with one window, which opens nothing.
+/// An application with one window. It can't open URLs.
 @MainActor @preconcurrency
 public final class UIApplication: UIResponder {
   /// The shared application.
   public static let shared = UIApplication()
-  /// The windows.
+  /// The windows: a single one.
   public let windows = [UIWindow()]
-  /// The window.
+  /// The first window.
   public var keyWindow: UIWindow? { windows.first }
-  /// The scenes.
+  /// The scenes: a single window scene.
   public private(set) lazy var connectedScenes: Set<UIScene> = [UIWindowScene(windows: windows)]
   /// The delegate; always `nil`.
   public var delegate: (any UIApplicationDelegate)? { nil }
@@ -22,7 +22,7 @@ public final class UIApplication: UIResponder {
   /// The state of the application; always active.
   public var applicationState: State { .active }
 
-  /// The address of the application's settings.
+  /// The URL of the application's settings.
   nonisolated public static let openSettingsURLString = "app-settings:"
 
   /// The state of an application.
@@ -91,7 +91,7 @@ public class UIScene: UIResponder, Hashable {
 public final class UIWindowScene: UIScene {
   /// The windows.
   public let windows: [UIWindow]
-  /// The window.
+  /// The first window.
   public var keyWindow: UIWindow? { windows.first }
   /// The screen.
   public var screen: UIScreen { .main }
@@ -102,7 +102,7 @@ public final class UIWindowScene: UIScene {
   }
 }
 
-/// A window, as large as the screen.
+/// A window, by default as large as the screen.
 open class UIWindow: UIView {
   /// Whether it is the key window; always `true`.
   public var isKeyWindow: Bool { true }
@@ -121,7 +121,7 @@ open class UIWindow: UIView {
     super.init(coder: coder)
   }
 
-  /// Creates a window of a scene.
+  /// Creates a window; the scene is ignored.
   public convenience init(windowScene: UIWindowScene) {
     self.init()
   }
@@ -152,14 +152,14 @@ public struct UIEdgeInsets: Hashable, Sendable {
   }
 }
 
-/// A device, which is a phone here.
+/// A device, which is always a phone.
 @MainActor @preconcurrency
 public final class UIDevice {
   /// The current device.
   public static let current = UIDevice()
   /// The orientation of the device; always portrait.
   public var orientation: UIDeviceOrientation { .portrait }
-  /// The kind of device.
+  /// The kind of device; always a phone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   /// The model name.
   public var model: String { "iPhone" }

@@ -23,7 +23,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {}
 /// A session of a scene, which never begins.
 @MainActor @preconcurrency
 public final class UISceneSession: Hashable {
-  /// The role of a session.
+  /// The role of a scene session.
   public struct Role: Hashable, Sendable {
     /// A window of an application.
     public static let windowApplication = Role()
@@ -70,7 +70,7 @@ extension UIScene {
 }
 
 extension UIApplication {
-  /// A key of the options with which an application is launched.
+  /// The key of an option with which an application is launched.
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
     /// The name of the option.
     public let rawValue: String
@@ -82,15 +82,15 @@ extension UIApplication {
   }
 }
 
-/// A property of an `App` with its delegate, which is never created.
+/// A property wrapper for the delegate of an `App`, which is never created.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate> {
-  /// Creates the property.
+  /// Creates the property wrapper.
   public init(_ delegateType: Delegate.Type = Delegate.self) {}
 
   /// The delegate. Accessing it is a programming error.
   public var wrappedValue: Delegate {
-    // Only an explicit access in code that isn't drawn gets here.
+    // Only code that accesses the delegate reaches this line, and such code isn't drawn.
     fatalError("Applications aren't run, so there is no \(Delegate.self)")
   }
 }

@@ -41,7 +41,7 @@ open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   /// The appearance of items with the icon beside the title.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// The appearance of items with the icon beside the title in a low bar.
+  /// The appearance of items with the icon beside the title in a compact bar.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
@@ -68,15 +68,15 @@ public final class UITabBarItemAppearance {
   public let selected = State()
 }
 
-/// The orientations of a bar.
+/// The height of a bar.
 public enum UIBarMetrics: Int, Sendable {
-  /// The default.
+  /// The default height.
   case `default`
-  /// A low bar.
+  /// The height of a compact bar.
   case compact
 }
 
-/// A control of UIKit, which isn't drawn.
+/// A UIKit control, which isn't drawn.
 open class UIControl: UIView {
   /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
@@ -103,7 +103,7 @@ open class UIControl: UIView {
   open var isSelected = false
 }
 
-/// A slider of UIKit, which isn't drawn.
+/// A UIKit slider, which isn't drawn.
 open class UISlider: UIControl {
   /// The appearance of all sliders, which is ignored.
   public class func appearance() -> UISlider { UISlider() }
@@ -118,14 +118,14 @@ open class UISlider: UIControl {
   open var thumbTintColor: UIColor?
   /// The colour of the track before the thumb.
   open var minimumTrackTintColor: UIColor?
-  /// The colour of the track behind the thumb.
+  /// The colour of the track after the thumb.
   open var maximumTrackTintColor: UIColor?
 
   /// Has no effect.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
 }
 
-/// A switch of UIKit, which isn't drawn.
+/// A UIKit switch, which isn't drawn.
 open class UISwitch: UIControl {
   /// The appearance of all switches, which is ignored.
   public class func appearance() -> UISwitch { UISwitch() }

@@ -1,9 +1,9 @@
 public import Drawing
 public import Foundation
 
-// The part of `UIBezierPath` that shapes use to create paths.
+// The part of `UIBezierPath` that shapes and drawing commands use.
 
-/// UIKit's mutable path. Its `cgPath` converts to a `Path`.
+/// A mutable UIKit path. Its `cgPath` converts to a `Path`.
 ///
 /// It is a class, as in UIKit.
 public class UIBezierPath {
@@ -20,15 +20,15 @@ public class UIBezierPath {
   public var bounds: CGRect { path.boundingRect }
   /// Whether the path is empty.
   public var isEmpty: Bool { path.isEmpty }
-  /// The line width; ignored.
+  /// The line width of `stroke()`, in points.
   public var lineWidth: CGFloat = 1
-  /// The line cap; ignored.
+  /// The line cap of `stroke()`.
   public var lineCapStyle = CGLineCap.butt
-  /// The line join; ignored.
+  /// The line join of `stroke()`.
   public var lineJoinStyle = CGLineJoin.miter
-  /// The miter limit; ignored.
+  /// The miter limit of `stroke()`, as a multiple of the line width.
   public var miterLimit: CGFloat = 10
-  /// Whether `contains` uses the even-odd rule.
+  /// Whether `contains(_:)`, `fill()` and `addClip()` use the even-odd rule.
   public var usesEvenOddFillRule = false
 
   /// Creates an empty path.
@@ -56,8 +56,8 @@ public class UIBezierPath {
     path = Path(roundedRect: rect, cornerRadius: cornerRadius)
   }
 
-  /// Creates a path of a rectangle with some rounded corners; the width of `cornerRadii` is the
-  /// radius.
+  /// Creates a path of a rectangle with the given corners rounded. The radius is the width of
+  /// `cornerRadii`.
   public init(
     roundedRect rect: CGRect,
     byRoundingCorners corners: UIRectCorner,
@@ -75,7 +75,7 @@ public class UIBezierPath {
     )
   }
 
-  /// Creates a path of an arc. Angles are in radians.
+  /// Creates a path of an arc. Angles are in radians, and `clockwise` is as seen on screen.
   public init(
     arcCenter center: CGPoint,
     radius: CGFloat,
@@ -98,7 +98,7 @@ public class UIBezierPath {
     path.move(to: point)
   }
 
-  /// Adds a line.
+  /// Adds a line from the current point.
   public func addLine(to point: CGPoint) {
     path.addLine(to: point)
   }
@@ -154,7 +154,7 @@ public class UIBezierPath {
     path = Path()
   }
 
-  /// Returns the path with reversed direction, the last subpath first.
+  /// Returns the path in reverse direction, with the last subpath first.
   public func reversing() -> UIBezierPath {
     let reversed = UIBezierPath()
     reversed.path = path.reversed
@@ -168,7 +168,7 @@ public class UIBezierPath {
 }
 
 extension Path {
-  /// The path with reversed direction, the last subpath first.
+  /// The path in reverse direction, with the last subpath first.
   fileprivate var reversed: Path {
     var subpaths: [[(to: CGPoint, controls: [CGPoint])]] = []
     var isClosed: [Bool] = []

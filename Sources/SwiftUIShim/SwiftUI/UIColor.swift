@@ -10,7 +10,7 @@ extension SystemColor {
     )
   }
 
-  /// Creates the colour with a name in the environment.
+  /// Creates a named colour from the environment; never returns `nil`.
   public convenience init?(named name: String, in bundle: Bundle? = nil) {
     self.init(Color(name, bundle: bundle))
   }
@@ -36,7 +36,7 @@ extension SystemColor {
     return SystemColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Stores red, green, blue and opacity, 0…1, in light appearance.
+  /// Stores the colour's red, green, blue and opacity in light appearance, 0…1.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -52,7 +52,7 @@ extension SystemColor {
     return true
   }
 
-  /// Stores hue, saturation, brightness and opacity, 0…1, in light appearance.
+  /// Stores the colour's hue, saturation, brightness and opacity in light appearance, 0…1.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,
@@ -80,7 +80,7 @@ extension SystemColor {
     return true
   }
 
-  /// Stores the luminance and opacity, 0…1, in light appearance.
+  /// Stores the colour's luma and opacity in light appearance, 0…1.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?,
@@ -98,7 +98,7 @@ extension SystemColor {
     var environment = EnvironmentValues()
     environment.colorScheme = style == .dark ? .dark : .light
     let resolved = Color(self).resolve(in: environment)
-    // Removes digits beyond single precision, so that simple fractions stay exact.
+    // Rounds to six decimals, so that simple fractions survive single precision.
     func rounded(_ value: Float) -> CGFloat { (CGFloat(value) * 1e6).rounded() / 1e6 }
     return (
       rounded(resolved.red), rounded(resolved.green), rounded(resolved.blue),
@@ -107,7 +107,7 @@ extension SystemColor {
   }
 }
 
-/// The light or dark appearance.
+/// An appearance: light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// Unspecified.
   case unspecified
@@ -124,7 +124,7 @@ public struct UITraitCollection: Hashable, Sendable {
   /// The appearance.
   public let userInterfaceStyle: UIUserInterfaceStyle
 
-  /// Creates traits of an appearance.
+  /// Creates traits with an appearance.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
   }

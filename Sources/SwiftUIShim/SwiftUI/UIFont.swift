@@ -1,7 +1,7 @@
 public import Drawing
 public import Foundation
 
-/// A font of UIKit: a size and weight of the system font, or a named font.
+/// A UIKit font: the system font with a size and weight, or a named font.
 ///
 /// It is a class, as in UIKit.
 public final class UIFont: Hashable, @unchecked Sendable {
@@ -14,7 +14,7 @@ public final class UIFont: Hashable, @unchecked Sendable {
     public static let thin = Weight(weight: .thin)
     /// A light weight.
     public static let light = Weight(weight: .light)
-    /// The default.
+    /// The default weight.
     public static let regular = Weight(weight: .regular)
     /// A slightly bold weight.
     public static let medium = Weight(weight: .medium)
@@ -67,32 +67,32 @@ public final class UIFont: Hashable, @unchecked Sendable {
     fontName = name
   }
 
-  /// Creates a font with a name; see `Font.custom(_:size:)` for the fonts that are found.
+  /// Creates a named font; see `Font.custom(_:size:)` for the available fonts.
   public convenience init?(name: String, size: CGFloat) {
     self.init(.custom(name, fixedSize: size), name: name)
   }
 
-  /// Returns the system font in a size.
+  /// Returns the system font at a size.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(.system(size: size, weight: weight.weight))
   }
 
-  /// Returns the bold system font in a size.
+  /// Returns the bold system font at a size.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
 
-  /// Returns the italic system font in a size.
+  /// Returns the italic system font at a size.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(.system(size: size).italic())
   }
 
-  /// Returns the monospaced system font in a size.
+  /// Returns the monospaced system font at a size.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: size, weight: weight.weight, design: .monospaced))
   }
 
-  /// Returns the system font with digits of equal width in a size.
+  /// Returns the system font at a size, with digits of equal width.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: size, weight: weight.weight).monospacedDigit())
   }
@@ -102,25 +102,25 @@ public final class UIFont: Hashable, @unchecked Sendable {
     UIFont(.system(style.style))
   }
 
-  /// The names of the installed families; always empty.
+  /// The names of the installed font families; always empty.
   public static var familyNames: [String] { [] }
 
-  /// Returns the fonts of a family; always none.
+  /// Returns the names of the fonts of a family; always empty.
   public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
 
-  /// The size of body text in points.
+  /// The standard size of the system font in points.
   public static var systemFontSize: CGFloat { 14 }
   /// The size of labels in points.
   public static var labelFontSize: CGFloat { 17 }
   /// The size of text in buttons in points.
   public static var buttonFontSize: CGFloat { 18 }
 
-  /// The name of the font's family.
+  /// The name of the font's family; always the name of the font.
   public var familyName: String { fontName }
   /// The height of a line in points.
   public var lineHeight: CGFloat { Text("X").font(font).measured(width: nil).height }
 
-  /// Returns the font in another size.
+  /// Returns the font at another size. A system font loses its weight and style.
   public func withSize(_ size: CGFloat) -> UIFont {
     fontName == ".SFUI"
       ? UIFont(.system(size: size)) : UIFont(.custom(fontName, fixedSize: size), name: fontName)
@@ -139,7 +139,7 @@ public final class UIFont: Hashable, @unchecked Sendable {
 public typealias CTFont = UIFont
 
 extension Font {
-  /// Creates a font from a font of UIKit.
+  /// Creates a font from a UIKit font.
   public init(_ font: CTFont) {
     self = font.font
   }

@@ -2,19 +2,19 @@ public import CoreGraphics
 public import Drawing
 public import Foundation
 
-/// The context that is drawn in, for `UIColor` and `UIBezierPath`.
+/// The context in which `UIColor` and `UIBezierPath` draw.
 ///
-/// It is unchecked because a rendering draws on one thread.
+/// It is unchecked `Sendable`, because a rendering draws on one thread.
 struct CurrentContext: @unchecked Sendable {
   @TaskLocal static var current: CurrentContext?
 
   let context: CGContext
 }
 
-/// Returns the context that is drawn in, if there is one.
+/// Returns the current context; `nil` outside the closure of an image renderer.
 public func UIGraphicsGetCurrentContext() -> CGContext? { CurrentContext.current?.context }
 
-/// Fills a rectangle in the context that is drawn in.
+/// Fills a rectangle in the current context.
 public func UIRectFill(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.fill(rect)
 }
@@ -79,7 +79,7 @@ public final class UIGraphicsImageRenderer {
     size = bounds.size
   }
 
-  /// Returns an image; the closure is called whenever it is drawn.
+  /// Returns an image; the closure is called each time the image is drawn.
   public func image(actions: @escaping (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     UIImage(
       image: Image(size: size) { context in
@@ -95,25 +95,25 @@ public final class UIGraphicsImageRenderer {
 }
 
 extension UIColor {
-  /// Sets the fill and stroke colours of the context that is drawn in.
+  /// Sets the fill and stroke colours of the current context.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Sets the fill colour of the context that is drawn in.
+  /// Sets the fill colour of the current context.
   public func setFill() {
     UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
   }
 
-  /// Sets the stroke colour of the context that is drawn in.
+  /// Sets the stroke colour of the current context.
   public func setStroke() {
     UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }
 }
 
 extension UIBezierPath {
-  /// Fills the path in the context that is drawn in.
+  /// Fills the path in the current context.
   public func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
@@ -121,7 +121,7 @@ extension UIBezierPath {
     context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Strokes the path in the context that is drawn in.
+  /// Strokes the path in the current context.
   public func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -135,7 +135,7 @@ extension UIBezierPath {
     context.restoreGState()
   }
 
-  /// Restricts drawing to the path.
+  /// Restricts drawing in the current context to the path.
   public func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()

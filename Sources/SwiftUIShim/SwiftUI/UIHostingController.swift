@@ -13,10 +13,10 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init()
   }
 
-  /// Fails, because a view can't be decoded.
+  /// Returns `nil`, because a view can't be decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns the size of the view for a maximum size, in points.
+  /// Returns the size of the view for a proposed size, in points.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     let renderer = ImageRenderer(content: rootView)
     renderer.proposedSize = ProposedViewSize(size)

@@ -3,16 +3,16 @@ public import Drawing
 public import Foundation
 import Pixels
 
-/// A UIKit image, created from PNG data, a name or a symbol.
+/// A UIKit image, created for example from PNG data, a name or a symbol.
 ///
 /// It is a class, as in UIKit, and unchecked `Sendable`, because it never changes.
 public class UIImage: @unchecked Sendable, _ExpressibleByImageLiteral {
   final let image: Image
-  /// The size in points; 32 × 32 for a named image.
+  /// The size in points; 32 × 32 for a named image, 20 × 20 for a symbol.
   public final let size: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   public final let scale: CGFloat
-  /// The bitmap; `nil` for named images and symbols.
+  /// The bitmap; `nil` if the image wasn't created from PNG data or a bitmap.
   public final let cgImage: CGImage?
 
   init(image: Image, size: CGSize, scale: CGFloat = 1) {
@@ -52,7 +52,7 @@ public class UIImage: @unchecked Sendable, _ExpressibleByImageLiteral {
     self.init(data: data)
   }
 
-  /// Creates the image with a name in the environment; drawn as a crossed box if there is none.
+  /// Creates a named image from the environment. An unknown name is drawn as a crossed box.
   public convenience init?(named name: String, in bundle: Bundle? = nil) {
     self.init(image: Image(name, bundle: bundle), size: CGSize(width: 32, height: 32))
   }
@@ -89,24 +89,24 @@ public class UIImage: @unchecked Sendable, _ExpressibleByImageLiteral {
     case right
   }
 
-  /// Returns PNG data; `nil` for named images and symbols.
+  /// Returns PNG data; `nil` without a bitmap.
   public func pngData() -> Data? {
     guard let bitmap = cgImage?.bitmap else { return nil }
     return (try? PNG.encode(bitmap, scale: Double(scale))).map { Data($0) }
   }
 
-  /// Creates an image from an image literal, with a picture of an asset catalog.
+  /// Creates an image from an image literal, which names a picture in an asset catalogue.
   public required convenience init(imageLiteralResourceName path: String) {
     self.init(image: Image(path), size: CGSize(width: 32, height: 32))
   }
 
-  /// The use of a colour by an image.
+  /// The source of an image's colours.
   public enum RenderingMode: Int, Sendable {
     /// The default.
     case automatic
     /// With its own colours.
     case alwaysOriginal
-    /// As a mask for the inherited colour.
+    /// As a mask filled with the inherited colour.
     case alwaysTemplate
   }
 
@@ -121,7 +121,7 @@ public class UIImage: @unchecked Sendable, _ExpressibleByImageLiteral {
     return UIImage(image: image.renderingMode(mode), size: size, scale: scale)
   }
 
-  /// Returns the shape of the image in a colour.
+  /// Returns the image as a mask filled with a colour.
   public func withTintColor(
     _ color: UIColor,
     renderingMode: RenderingMode = .automatic
@@ -135,7 +135,7 @@ public class UIImage: @unchecked Sendable, _ExpressibleByImageLiteral {
     return UIImage(image: tinted, size: size, scale: scale)
   }
 
-  /// Returns the PNG data, because JPEG isn't supported, or `nil` without a bitmap.
+  /// Returns PNG data, because JPEG isn't supported; `nil` without a bitmap.
   public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
 }
 
@@ -147,7 +147,7 @@ extension Image {
 }
 
 extension ImageRenderer {
-  /// The picture, `scale` pixels per point; `nil` if it can't be rendered.
+  /// The picture, with `scale` pixels per point; `nil` if it can't be rendered.
   public var uiImage: UIImage? {
     cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 // These views are never drawn.
 
-/// A text.
+/// A text label, which isn't drawn.
 open class UILabel: UIView {
   /// The text.
   open var text: String?
@@ -16,7 +16,7 @@ open class UILabel: UIView {
   open var numberOfLines = 1
 }
 
-/// The alignment of a text.
+/// The alignment of text.
 public enum NSTextAlignment: Int, Sendable {
   /// Left.
   case left
@@ -24,13 +24,13 @@ public enum NSTextAlignment: Int, Sendable {
   case center
   /// Right.
   case right
-  /// On both sides.
+  /// Aligned on both sides.
   case justified
-  /// As the language requires.
+  /// The default alignment of the language.
   case natural
 }
 
-/// An image.
+/// An image view, which isn't drawn.
 open class UIImageView: UIView {
   /// The image.
   open var image: UIImage?

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A controller with a stack of view controllers.
 open class UINavigationController: UIViewController {
-  /// The controllers, the shown one last.
+  /// The controllers on the stack; the visible one is the last.
   open var viewControllers: [UIViewController]
   /// The navigation bar.
   public let navigationBar = UINavigationBar()
@@ -21,12 +21,12 @@ open class UINavigationController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The last controller.
+  /// The controller on top of the stack.
   open var topViewController: UIViewController? { viewControllers.last }
-  /// The shown controller.
+  /// The visible controller, which is the top one.
   open var visibleViewController: UIViewController? { viewControllers.last }
 
-  /// Adds a controller.
+  /// Adds a controller to the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object that could respond to events, of which a rendering has none.
+/// An object that responds to events. A rendering has no events.
 @MainActor @preconcurrency
 open class UIResponder {
   /// Creates a responder.
@@ -8,10 +8,10 @@ open class UIResponder {
 
   /// The next responder; always `nil`.
   open var next: UIResponder? { nil }
-  /// Has no effect.
+  /// Has no effect; returns `false`.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
-  /// Has no effect.
+  /// Has no effect; returns `false`.
   @discardableResult
   open func resignFirstResponder() -> Bool { false }
 
@@ -26,23 +26,23 @@ open class UIResponder {
 }
 
 extension UIResponder {
-  /// The keyboard is about to appear; never posted.
+  /// A notification that the keyboard will appear; never posted.
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification"
   )
-  /// The keyboard has appeared; never posted.
+  /// A notification that the keyboard appeared; never posted.
   nonisolated public static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification"
   )
-  /// The keyboard is about to disappear; never posted.
+  /// A notification that the keyboard will disappear; never posted.
   nonisolated public static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification"
   )
-  /// The keyboard has disappeared; never posted.
+  /// A notification that the keyboard disappeared; never posted.
   nonisolated public static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification"
   )
-  /// The keyboard is about to move; never posted.
+  /// A notification that the keyboard's frame will change; never posted.
   nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification"
   )

@@ -11,9 +11,9 @@ public final class UIScreen: Sendable {
   public var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
   /// The bounds of the screen, in pixels.
   public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1179, height: 2556) }
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: CGFloat { 3 }
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var nativeScale: CGFloat { 3 }
   /// The brightness, 0…1.
   public var brightness: CGFloat { 1 }

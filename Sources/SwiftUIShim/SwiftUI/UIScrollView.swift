@@ -1,6 +1,6 @@
 public import Foundation
 
-// Appearance settings of UIKit's bars and lists, which are ignored.
+// UIKit's scroll views, bars and lists. They aren't drawn, and their settings are ignored.
 
 /// A scroll view, which isn't drawn.
 open class UIScrollView: UIView {
@@ -19,28 +19,28 @@ open class UIScrollView: UIView {
 
   /// Whether the view bounces at the edges of its content.
   open var bounces = true
-  /// Whether scrolling stops at pages.
+  /// Whether scrolling stops at page boundaries.
   open var isPagingEnabled = false
   /// Whether scrolling is enabled.
   open var isScrollEnabled = true
-  /// Whether the scroll indicator is shown.
+  /// Whether the vertical scroll indicator is shown.
   open var showsVerticalScrollIndicator = true
-  /// Whether the scroll indicator is shown.
+  /// Whether the horizontal scroll indicator is shown.
   open var showsHorizontalScrollIndicator = true
   /// The size of the content.
   open var contentSize = CGSize.zero
   /// The scroll offset.
   open var contentOffset = CGPoint.zero
-  /// The way in which scrolling dismisses the keyboard.
+  /// The scroll gesture that dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// A way in which scrolling dismisses the keyboard.
+  /// A scroll gesture that dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Never.
+    /// No gesture.
     case none
-    /// Dragging dismisses the keyboard.
+    /// The start of a drag.
     case onDrag
-    /// Interactively.
+    /// A drag that moves the keyboard.
     case interactive
   }
 }
@@ -110,7 +110,7 @@ open class UINavigationBar: UIView {
   open var isTranslucent = true
   /// The picture of the shadow.
   open var shadowImage: UIImage?
-  /// The appearance of a low bar.
+  /// The appearance of a compact bar.
   open var compactAppearance: UINavigationBarAppearance?
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?

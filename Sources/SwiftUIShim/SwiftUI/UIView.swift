@@ -2,7 +2,7 @@ public import Drawing
 public import Foundation
 public import QuartzCore
 
-// The part of UIKit's views that lets representables compile. These views are never drawn.
+// The UIKit views that representables need to compile. These views are never drawn.
 
 /// A UIKit view, which isn't drawn.
 @MainActor @preconcurrency
@@ -15,7 +15,7 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor?
   /// The opacity, 0…1.
   open var alpha: CGFloat = 1
-  /// Whether it is hidden.
+  /// Whether the view is hidden.
   open var isHidden = false
   /// Whether the view receives touches.
   open var isUserInteractionEnabled = true
@@ -23,15 +23,15 @@ open class UIView: UIResponder {
   open var clipsToBounds = false
   /// Whether the autoresizing mask is converted to constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// The tint.
+  /// The tint colour.
   open var tintColor: UIColor?
-  /// The centre.
+  /// The centre of the view.
   open var center = CGPoint.zero
   /// The layer, which isn't drawn.
   public let layer = CALayer()
   /// The type of the layer, which is ignored.
   open class var layerClass: CALayer.Type { CALayer.self }
-  /// The content mode.
+  /// The position and scaling of the content.
   open var contentMode = ContentMode.scaleToFill
   /// The transform.
   open var transform = CGAffineTransform.identity
@@ -84,10 +84,10 @@ open class UIView: UIResponder {
   open func draw(_ rect: CGRect) {}
   /// Has no effect.
   open func sizeToFit() {}
-  /// Has no effect; returns false.
+  /// Has no effect; returns `false`.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { false }
-  /// Returns the view at a point: always `nil`.
+  /// Returns the view at a point; always `nil`.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
   /// Returns whether the view contains a point.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -103,7 +103,7 @@ open class UIView: UIResponder {
     completion?(true)
   }
 
-  /// The position and scale of a view's content.
+  /// The position and scaling of a view's content.
   public enum ContentMode: Int, Sendable {
     /// Stretched.
     case scaleToFill
@@ -130,7 +130,7 @@ open class UIViewController: UIResponder {
     case pageSheet
     /// A small sheet.
     case formSheet
-    /// A view over the content.
+    /// A view over the whole screen.
     case overFullScreen
     /// A view over the content.
     case overCurrentContext
@@ -138,7 +138,7 @@ open class UIViewController: UIResponder {
     case automatic = -2
   }
 
-  /// The style of its presentation; ignored.
+  /// The style of the controller's presentation; ignored.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
   /// The presented view controller; always `nil`.
   open var presentedViewController: UIViewController? { nil }
@@ -189,7 +189,7 @@ open class UIVisualEffect {
 public class UIBlurEffect: UIVisualEffect {
   /// The style of a blur.
   public enum Style: Int, Sendable {
-    /// Light.
+    /// Very light.
     case extraLight
     /// Light.
     case light
@@ -268,9 +268,9 @@ open class UIActivityIndicatorView: UIView {
   open var style: Style
   /// The colour.
   open var color: UIColor?
-  /// Whether it is animating.
+  /// Whether the indicator is animating.
   open private(set) var isAnimating = false
-  /// Whether it is hidden while it isn't animating.
+  /// Whether the indicator is hidden while it isn't animating.
   open var hidesWhenStopped = true
 
   /// Creates an activity indicator.
@@ -285,12 +285,12 @@ open class UIActivityIndicatorView: UIView {
     super.init(coder: coder)
   }
 
-  /// Starts the animation.
+  /// Sets `isAnimating`.
   open func startAnimating() {
     isAnimating = true
   }
 
-  /// Stops the animation.
+  /// Clears `isAnimating`.
   open func stopAnimating() {
     isAnimating = false
   }

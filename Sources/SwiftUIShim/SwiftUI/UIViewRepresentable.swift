@@ -1,7 +1,7 @@
 public import Drawing
 import Foundation
 
-// UIKit's views aren't drawn. A crossed box with the name of the type replaces them.
+// UIKit views aren't drawn. A crossed box with the name of the type replaces them.
 
 /// A UIKit view in a view tree, drawn as a crossed box with the name of its type.
 public protocol UIViewRepresentable: View {
@@ -34,7 +34,7 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Creates no coordinator.
+  /// Returns an empty coordinator.
   public func makeCoordinator() {}
 }
 
@@ -74,7 +74,7 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Creates no coordinator.
+  /// Returns an empty coordinator.
   public func makeCoordinator() {}
 }
 
