@@ -56,7 +56,7 @@ extension CallSite {
     }
   }
 
-  /// Runs the assertion up to its result, or up to the point where the reference would be written.
+  /// Runs the assertion until it has a result, or until just before it writes the reference.
   func begin(
     _ rendering: Result<Rendering, any Error>,
     by strategy: StrategyKind,

@@ -119,9 +119,9 @@ enum Deadline {
   }
 }
 
-/// A race between an operation and a clock, of which only the first result is used.
+/// The first result of an operation that competes with a time limit. Later results are ignored.
 ///
-/// It is a class because both tasks and the waiting caller share it.
+/// It is a class because the tasks that produce results and the waiting caller share it.
 private final class Race<Output>: Sendable {
   private enum State {
     case running
@@ -144,7 +144,7 @@ private final class Race<Output>: Sendable {
     if let result { continuation.resume(with: result) }
   }
 
-  /// The result, if there is one and no continuation was waiting for it.
+  /// The result, if there is one that no continuation has received.
   var result: Result<UncheckedSendable<Output>, any Error>? {
     state.withLock { state in
       if case .finished(let result) = state { result } else { nil }
@@ -169,9 +169,9 @@ private final class Race<Output>: Sendable {
   }
 }
 
-/// A wrapper that sends a value to another task.
+/// A wrapper that makes a value `Sendable` without a check by the compiler.
 ///
-/// It is unchecked because the sender doesn't use the value afterwards.
+/// It is safe for values that only one task uses at a time, and for values that never change.
 struct UncheckedSendable<Value>: @unchecked Sendable {
   let value: Value
 

@@ -8,7 +8,7 @@ public struct SnapshotVerdict: Hashable, Sendable {
   public let outcome: Outcome
   /// The message that `assertSnapshot` would report to the test runner; empty for a pass.
   public let message: String
-  /// The path of the reference; `nil` if the assertion failed before it had a name.
+  /// The path of the reference; `nil` if the assertion failed before the comparison.
   public let reference: String?
 
   /// The result of a comparison.
@@ -31,8 +31,8 @@ public struct SnapshotVerdict: Hashable, Sendable {
     case changed(String)
     /// The reference can't be read; the text contains the reason and the fix.
     case unreadable(String)
-    /// Nothing was compared: the value threw or exceeded the time limit, or its name is already
-    /// used.
+    /// The assertion failed before the comparison, for example because the value threw an error or
+    /// its name is already used.
     case refused
   }
 
@@ -40,8 +40,8 @@ public struct SnapshotVerdict: Hashable, Sendable {
   public enum Outcome: Hashable, Sendable {
     /// The test passes.
     case pass
-    /// A reference was written because the environment requested it; the test passes with a
-    /// warning.
+    /// The test passes with a warning: a reference was written because the environment requested
+    /// it, or a picture lacks content that SwiftUI would show.
     case warning
     /// The test fails.
     case failure

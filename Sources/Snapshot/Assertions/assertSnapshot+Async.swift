@@ -16,8 +16,8 @@ public import SnapshotCore
 ///   - record: The record mode; `SNAPSHOT_RECORD` and `CI` override it.
 ///   - directory: The folder of the references, relative to the package root, instead of
 ///     `__Snapshots__`.
-///   - timeout: The time limit for evaluating and rendering the value, 60 seconds by default. After
-///     it the assertion fails and the task is cancelled.
+///   - timeout: The time limit for evaluating and rendering the value, 60 seconds by default. If
+///     it is exceeded, the assertion fails and the task is cancelled.
 ///   - isolation: The actor of the caller.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
@@ -62,8 +62,8 @@ public func assertSnapshot<Value, Format>(
 ///   - record: The record mode; `SNAPSHOT_RECORD` and `CI` override it.
 ///   - directory: The folder of the references, relative to the package root, instead of
 ///     `__Snapshots__`.
-///   - timeout: The time limit for evaluating and rendering the value, 60 seconds by default. After
-///     it the assertion fails and the task is cancelled.
+///   - timeout: The time limit for evaluating and rendering the value, 60 seconds by default. If
+///     it is exceeded, the assertion fails and the task is cancelled.
 ///   - isolation: The actor of the caller.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
@@ -104,8 +104,8 @@ public func assertSnapshot<Value, Format>(
 ///   - record: The record mode; `SNAPSHOT_RECORD` and `CI` override it.
 ///   - directory: The folder of the references, relative to the package root, instead of
 ///     `__Snapshots__`.
-///   - timeout: The time limit for evaluating and rendering the value, 60 seconds by default. After
-///     it the assertion fails and the task is cancelled.
+///   - timeout: The time limit for evaluating and rendering the value, 60 seconds by default. If
+///     it is exceeded, the assertion fails and the task is cancelled.
 ///   - isolation: The actor of the caller.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
@@ -149,8 +149,8 @@ public func assertSnapshot<Value, Format>(
 ///   - record: The record mode; `SNAPSHOT_RECORD` and `CI` override it.
 ///   - directory: The folder of the references, relative to the package root, instead of
 ///     `__Snapshots__`.
-///   - timeout: The time limit for evaluating and rendering the value, 60 seconds by default. After
-///     it the assertion fails and the task is cancelled.
+///   - timeout: The time limit for evaluating and rendering the value, 60 seconds by default. If
+///     it is exceeded, the assertion fails and the task is cancelled.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
 ///   - testName: The function of the call, used for the name if there is no current test.

@@ -6,8 +6,8 @@ public import SnapshotCore
 /// assertSnapshots(of: Badge(), as: [.svg, .pathCommands])
 /// ```
 ///
-/// Each strategy records a separate snapshot. Snapshots with the same extension are numbered in
-/// order.
+/// Each strategy records a separate snapshot. Unnamed snapshots with the same extension are
+/// numbered in order.
 ///
 /// - Parameters:
 ///   - value: The value, evaluated once, and a second time before a reference is written. If
@@ -47,8 +47,8 @@ public func assertSnapshots<Value, Format>(
 /// assertSnapshots(of: Badge(), as: .png, .svg)
 /// ```
 ///
-/// Each strategy records a separate snapshot. Snapshots with the same extension are numbered in
-/// order.
+/// Each strategy records a separate snapshot. Unnamed snapshots with the same extension are
+/// numbered in order.
 ///
 /// - Parameters:
 ///   - value: The value, evaluated once, and a second time before a reference is written. If
@@ -96,8 +96,8 @@ public func assertSnapshots<Value, First, Second, each Other>(
 /// - Parameters:
 ///   - value: The value, evaluated once, and a second time before a reference is written. If
 ///     it throws, the assertion fails with the error.
-///   - strategies: The strategies by the names of their snapshots, which are compared in the order
-///     of the names.
+///   - strategies: The strategies, keyed by the names of their snapshots. Snapshots are compared in
+///     the order of their names.
 ///   - record: The record mode; `SNAPSHOT_RECORD` and `CI` override it.
 ///   - directory: The folder of the references, relative to the package root, instead of
 ///     `__Snapshots__`.

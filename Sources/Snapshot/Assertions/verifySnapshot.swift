@@ -50,8 +50,8 @@ public func verifySnapshot<Value, Format>(
 ///   - record: The record mode; `SNAPSHOT_RECORD` and `CI` override it.
 ///   - directory: The folder of the references, relative to the package root, instead of
 ///     `__Snapshots__`.
-///   - timeout: The time limit for evaluating and rendering the value, 60 seconds by default. After
-///     it the assertion fails and the task is cancelled.
+///   - timeout: The time limit for evaluating and rendering the value, 60 seconds by default. If
+///     it is exceeded, the assertion fails and the task is cancelled.
 ///   - isolation: The actor of the caller.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.

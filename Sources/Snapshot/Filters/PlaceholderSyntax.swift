@@ -40,7 +40,7 @@ struct PlaceholderSyntax {
     }
   }
 
-  /// Returns the text of parts whose placeholders are numbered in order of first use.
+  /// Returns the text of parts. Their placeholders must be numbered in order of first use.
   func text(of parts: [Part]) -> String {
     let text = bytes(of: parts)
     let isUnambiguous = !hasBrackets(text) && self.parts(of: text) == parts

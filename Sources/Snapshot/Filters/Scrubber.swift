@@ -2,7 +2,8 @@ internal import Foundation
 
 /// A rule that replaces varying parts of a text with placeholders before texts are compared.
 ///
-/// Placeholders keep identity: the same UUID is `UUID_1` at every occurrence, another one `UUID_2`.
+/// Equal matches have the same placeholder: one UUID is `UUID_1` at every occurrence, another is
+/// `UUID_2`.
 ///
 /// ```swift
 /// assertSnapshot(of: order, as: .json.scrubbing(.uuids, .dates, .pattern("ord_[a-z0-9]+", as: "ORDER")))
@@ -10,7 +11,7 @@ internal import Foundation
 public struct Scrubber: Sendable {
   /// The text before the number of a placeholder.
   let name: String
-  /// Returns the ranges to replace, in order and without overlaps.
+  /// The closure that returns the ranges to replace, in order and without overlaps.
   let find: @Sendable (String) throws -> [Range<String.Index>]
   /// Whether matches that differ only in case get the same number.
   var ignoresCase = false

@@ -2,7 +2,7 @@
 public import Foundation
 internal import Scene
 
-/// A part of a drawing that is ignored when pictures are compared.
+/// A part of a drawing that is ignored in comparisons.
 ///
 /// ```swift
 /// assertSnapshot(of: Dashboard(), as: .png(ignoring: ["Clock", .rectangle(corner)]))
@@ -71,14 +71,14 @@ private struct MaskedElement {
   let path: String
   /// The bounds of each element, by its whole structural path.
   private(set) var bounds: [String: CGRect] = [:]
-  /// The first names, one more than an error lists.
+  /// The names of the first elements, one more than an error lists.
   private(set) var seen: [String] = []
 
   init(path: String) {
     self.path = path
   }
 
-  /// Returns the structural path of the element that a node belongs to.
+  /// Returns the structural path of the matching element that a node belongs to, or `nil`.
   private func owner(of name: String) -> String? {
     let parts = name.split(separator: "/")
     let wanted = path.split(separator: "/")
@@ -106,7 +106,7 @@ private struct MaskedElement {
     }
   }
 
-  /// Returns the nodes with each element replaced by a cover.
+  /// Returns the nodes with each matching element replaced by a cover.
   func covering(_ nodes: [DisplayList.Node]) -> [DisplayList.Node] {
     var covered: Set<String> = []
     return covering(nodes, &covered)

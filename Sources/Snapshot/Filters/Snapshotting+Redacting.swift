@@ -33,8 +33,9 @@ extension Snapshotting where Format == String {
   /// information, such as a duplicate member or the sign of `-0`.
   ///
   /// - Parameters:
-  ///   - paths: Paths of `$`, then `.key` or `[0]`; `.*` or `[*]` for every member or element;
-  ///     `..key` for a key at any depth. A path that matches nothing is ignored.
+  ///   - paths: JSON paths: `$`, then one or more steps. A step is `.key` or `[0]` for one member
+  ///     or element, `.*` or `[*]` for all of them, or `..key` for a key at any depth. A path that
+  ///     matches nothing is ignored.
   ///   - placeholder: The replacement, a JSON string.
   public func redacting(
     _ paths: String...,

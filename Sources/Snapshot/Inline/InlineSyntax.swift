@@ -14,7 +14,7 @@ struct InlineSyntax {
     tree = Parser.parse(source: source)
   }
 
-  /// Returns the position of a snapshot's literal.
+  /// Returns the range of an inline snapshot's call, and the site at which its literal is written.
   ///
   /// - Parameter expected: The literal that the test was compiled with; `nil` for none. The source
   ///   must contain the same literal.
@@ -189,9 +189,8 @@ struct InlineSyntax {
 
   /// Returns an offset in the line with which the closure's closing brace is aligned.
   ///
-  /// If the line on which the closure opens begins with a closing bracket or a member access, as
-  /// in multi-line argument lists and chained calls, it is that line; otherwise it is the first
-  /// line of the call.
+  /// This is the line on which the closure opens if that line begins with `)`, `}` or `.`, as in
+  /// multi-line argument lists and chained calls; otherwise it is the first line of the call.
   private func lastLine(of call: FunctionCallExprSyntax, before offset: Int) -> Int {
     let start = InlineSyntax.range(of: call).lowerBound
     let line = source.line(at: offset)
@@ -204,8 +203,8 @@ struct InlineSyntax {
     return begins ? offset : start
   }
 
-  /// Whether a call is part of a condition, sequence or subject, where a trailing closure would be
-  /// read as the body of the statement.
+  /// Whether a call is in a condition, the sequence of a `for` loop or the subject of a `switch`,
+  /// in which a trailing closure would be read as the body of the statement.
   private static func isBeforeBody(_ call: FunctionCallExprSyntax) -> Bool {
     var node = Syntax(call)
     while let parent = node.parent {

@@ -7,7 +7,7 @@ public enum DiffAttachment: Hashable, Sendable {
 }
 
 extension Diffing {
-  /// Creates a comparison.
+  /// Returns a comparison whose differences consist of a text and attachments.
   ///
   /// Attachments named `reference` and `failure` are ignored, because both files are always
   /// written.

@@ -19,9 +19,9 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// swift-snapshot-testing's name for the diff tool.
   public typealias DiffTool = SnapshotCore.DiffTool
 
-  /// The settings of the current task; `nil` if neither is set.
+  /// The settings of the current task; `nil` if neither a record mode nor a diff tool is set.
   ///
-  /// An unset tool is ``DiffTool/default``.
+  /// An unset diff tool is that of the process, or ``DiffTool/default``.
   public static var current: SnapshotTestingConfiguration? {
     let settings = SnapshotSettings.current
     guard settings.record != nil || settings.diffTool != nil else { return nil }

@@ -10,7 +10,7 @@ public import SnapshotCore
 ///   - strategy: The strategy that renders and compares the value.
 ///   - name: A name that distinguishes assertions of one test; unnamed ones are numbered.
 ///   - record: The record mode; `SNAPSHOT_RECORD` and `CI` override it.
-///   - timeout: The seconds that a callback-based strategy may take, see ``Async``. Other
+///   - timeout: The time limit of a callback-based strategy, in seconds; see ``Async``. Other
 ///     strategies ignore it.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
@@ -51,7 +51,7 @@ public func assertSnapshot<Value, Format>(
 ///   - value: The value. If the expression throws, the assertion fails with the error.
 ///   - strategies: The strategies that render and compare the value.
 ///   - record: The record mode; `SNAPSHOT_RECORD` and `CI` override it.
-///   - timeout: The seconds that a callback-based strategy may take, see ``Async``. Other
+///   - timeout: The time limit of a callback-based strategy, in seconds; see ``Async``. Other
 ///     strategies ignore it.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
@@ -90,7 +90,7 @@ public func assertSnapshots<Value, Format>(
 ///   - value: The value. If the expression throws, the assertion fails with the error.
 ///   - strategies: The strategies, by the names of their snapshots.
 ///   - record: The record mode; `SNAPSHOT_RECORD` and `CI` override it.
-///   - timeout: The seconds that a callback-based strategy may take, see ``Async``. Other
+///   - timeout: The time limit of a callback-based strategy, in seconds; see ``Async``. Other
 ///     strategies ignore it.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
@@ -130,7 +130,7 @@ public func assertSnapshots<Value, Format>(
 ///   - strategy: The strategy that renders and compares the value.
 ///   - name: A name that distinguishes assertions of one test; unnamed ones are numbered.
 ///   - record: The record mode; `SNAPSHOT_RECORD` and `CI` override it.
-///   - timeout: The seconds that the strategy may take.
+///   - timeout: The time limit of the strategy, in seconds.
 ///   - fileID: The module and file of the call.
 ///   - filePath: The path of the file.
 ///   - testName: The function of the call, used for the name if there is no current test.

@@ -40,7 +40,8 @@ struct ArgumentText {
     self.distinction = distinction
   }
 
-  /// Uses the name of an enum case without payload as it is. Other descriptions may be ambiguous.
+  /// Creates the text from a description. Only the name of an enum case without payload needs no
+  /// distinction, because other descriptions may be ambiguous.
   private init(describing value: Any, description: String?, encoding: String) {
     let mirror = Mirror(reflecting: value)
     let isBareCase = mirror.displayStyle == .enum && mirror.children.isEmpty

@@ -7,7 +7,7 @@ struct CallSite: Sendable {
   var line: Int
   var column: Int
   var function: String
-  /// The number of the strategy in a call with several, from 1; 0 in a call with one.
+  /// The number of the strategy, from 1, in a call that takes several; otherwise 0.
   private(set) var part = 0
   /// The moment of the call.
   private(set) var began = ContinuousClock.now

@@ -24,9 +24,9 @@ extension Assertion {
 }
 
 extension Caller {
-  /// Returns the current test at a call site, or the function of the call if there is no test.
+  /// Returns the caller for the current test, or for the calling function if there is no test.
   ///
-  /// The result is cached, together with what its assertions compute.
+  /// The caller is cached, and with it the subject of its latest assertion.
   fileprivate static func current(at site: CallSite) throws(AssertionError) -> Caller {
     let test = Test.current
     var arguments: [TestArgument] = []
@@ -43,7 +43,7 @@ extension Caller {
     if let caller = known.withLock({ $0[question] }) { return caller }
     let caller = Caller(test, arguments, at: site)
     known.withLock { known in
-      // There is one caller per test case, so the cache is bounded.
+      // Every call in every test case adds a caller, so the cache is bounded.
       if known.count >= 256 { known.removeAll() }
       known[question] = caller
     }
@@ -107,7 +107,7 @@ extension TestIdentity {
     return ExitTest.current == nil ? "in-macro" : "exit-test"
   }
 
-  /// Returns the test and its case as shown to people.
+  /// Returns the name of the test and its case as shown to people.
   fileprivate func displayID(suite: String) -> String {
     var text = module + "." + suite + "/" + function
     if !arguments.isEmpty {
@@ -119,8 +119,8 @@ extension TestIdentity {
     return VisibleText.lines(text)
   }
 
-  /// Returns a key of the test and its case that differs for overloads and for arguments with the
-  /// same text.
+  /// Returns a key of the test and its case that also distinguishes overloads, and arguments with
+  /// the same text.
   fileprivate func owner(_ testID: String, declaredAt location: SourceLocation?) -> String {
     var texts = [testID]
     if let location { texts.append("\(location.fileID):\(location.line):\(location.column)") }
@@ -128,9 +128,11 @@ extension TestIdentity {
     return texts.joined(separator: "\0")
   }
 
-  /// Returns the regular expression for `swift test --filter` that selects the test, and no test
-  /// whose name only begins like it. Dots replace characters other than letters, digits and
-  /// underscores.
+  /// Returns the regular expression for `swift test --filter` that selects the test. Dots replace
+  /// characters other than letters, digits and underscores.
+  ///
+  /// For Swift Testing it ends with a parenthesis, so it doesn't select tests whose names only
+  /// begin with this one.
   fileprivate func filter(path: String, isSwiftTesting: Bool) -> String {
     let isPlain = TextBytes.areAll(of: bareFunction, in: TestIdentity.plain)
     // A name that is written in backticks has them in the runner's identifiers, too.

@@ -2,8 +2,8 @@ internal import SnapshotCore
 internal import Synchronization
 
 extension FormerName {
-  /// Returns the former name of a call's references; `nil` if its source file has no folder of
-  /// references in that layout.
+  /// Returns the name of a call's references in swift-snapshot-testing's layout; `nil` if its
+  /// source file has no folder of references in that layout.
   static func known(at site: CallSite) -> FormerName? {
     let file = site.fileAddress
     let hasFolder = sources.withLock { $0[file] } ?? look(for: site, file)
@@ -17,7 +17,7 @@ extension FormerName {
     return hasFolder
   }
 
-  /// The source files of this run, by the addresses of their literals. Every assertion needs this,
-  /// so the file system is queried once per file.
+  /// Whether a source file has such a folder, by the address of its path literal. Every assertion
+  /// needs this, so the file system is queried once per source file.
   private static let sources = Mutex<[UInt: Bool]>([:])
 }

@@ -22,7 +22,7 @@ enum UnorderedArgument {
   private static func isUnordered(_ value: Any, depth: Int, _ budget: inout Int) -> Bool? {
     let mirror = Mirror(reflecting: value)
     var isFound = mirror.displayStyle == .set || mirror.displayStyle == .dictionary
-    // An object describes itself without its parts.
+    // The description of an object doesn't contain its members.
     guard mirror.displayStyle != .class else { return false }
     for child in mirror.children {
       budget -= 1

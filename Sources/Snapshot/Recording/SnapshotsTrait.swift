@@ -43,7 +43,7 @@ extension Trait where Self == SnapshotsTrait {
   ///   - tolerance: The permitted difference for picture strategies that don't set one.
   ///   - artifacts: The folder for the files of failures, relative to the package root, instead of
   ///     `.build/snapshots`; `SNAPSHOT_ARTIFACTS` overrides it.
-  ///   - differences: The number of lines and characters of a text difference in a message.
+  ///   - differences: The limits of a text difference in a message, in lines and characters.
   ///   - name: A part of the name of every snapshot, before that of `named:`, such as `dark`.
   ///   - diffTool: A command that compares two files, printed by failures.
   ///   - attachments: Whether the files of a failure are attached to the test, `true` by default;

@@ -4,7 +4,7 @@ public import SnapshotCore
 public import Pixels
 #endif
 
-/// Runs code with other settings for recording, storing and comparing its snapshots.
+/// Runs code with settings for recording, storing and comparing its snapshots.
 ///
 /// ```swift
 /// withSnapshotTesting(record: .all, name: "dark") {
@@ -22,7 +22,7 @@ public import Pixels
 ///   - tolerance: The permitted difference for picture strategies that don't set one.
 ///   - artifacts: The folder for the files of failures, relative to the package root, instead of
 ///     `.build/snapshots`; `SNAPSHOT_ARTIFACTS` overrides it.
-///   - differences: The number of lines and characters of a text difference in a message.
+///   - differences: The limits of a text difference in a message, in lines and characters.
 ///   - name: A part of the name of every snapshot, before that of `named:`, such as `dark`.
 ///   - diffTool: A command that compares two files, printed by failures.
 ///   - operation: The code to run.
@@ -50,7 +50,7 @@ public func withSnapshotTesting<Result>(
   return try RecordScope.$current.withValue(scope, operation: operation)
 }
 
-/// Runs asynchronous code with other settings for recording, storing and comparing its snapshots.
+/// Runs asynchronous code with settings for recording, storing and comparing its snapshots.
 ///
 /// - Parameters:
 ///   - record: The record mode; a call's `record:`, `CI` and `SNAPSHOT_RECORD` override it.
@@ -59,7 +59,7 @@ public func withSnapshotTesting<Result>(
 ///   - tolerance: The permitted difference for picture strategies that don't set one.
 ///   - artifacts: The folder for the files of failures, relative to the package root, instead of
 ///     `.build/snapshots`; `SNAPSHOT_ARTIFACTS` overrides it.
-///   - differences: The number of lines and characters of a text difference in a message.
+///   - differences: The limits of a text difference in a message, in lines and characters.
 ///   - name: A part of the name of every snapshot, before that of `named:`, such as `dark`.
 ///   - diffTool: A command that compares two files, printed by failures.
 ///   - isolation: The actor that the code runs on; by default that of the caller.

@@ -5,7 +5,7 @@ internal import Testing
 internal import XCTest
 #endif
 
-/// The reporter of results to the test runner. No other code calls the runner's API.
+/// The only code that reports results to the test runner.
 ///
 /// Issues recorded with Swift Testing during an XCTest are lost, and so are XCTest's failures
 /// during a Swift Testing test, so each result is reported to exactly one of the two.

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A strategy that converts a value into a format asynchronously.
 ///
-/// It is created from another strategy by `asyncPullback` or `wait`, and asserted with `await`:
+/// Create one from another strategy with `asyncPullback` or `wait`, and await its assertions:
 ///
 /// ```swift
 /// extension AsyncSnapshotting where Value == URL, Format == String {
@@ -98,7 +98,7 @@ extension AsyncSnapshotting {
   /// Returns a strategy that waits before it renders the value.
   ///
   /// - Parameters:
-  ///   - duration: The duration.
+  ///   - duration: The time to wait.
   ///   - strategy: The strategy that renders the value.
   public static func wait(
     for duration: Duration,
@@ -110,7 +110,7 @@ extension AsyncSnapshotting {
   /// Returns a strategy that waits before it renders the value.
   ///
   /// - Parameters:
-  ///   - seconds: The duration in seconds. Negative numbers and NaN count as 0.
+  ///   - seconds: The time to wait, in seconds. Negative numbers and NaN count as 0.
   ///   - strategy: The strategy that renders the value.
   public static func wait(
     for seconds: Double,
@@ -122,7 +122,7 @@ extension AsyncSnapshotting {
   /// Returns a strategy that waits before it renders the value.
   ///
   /// - Parameters:
-  ///   - duration: The duration.
+  ///   - duration: The time to wait.
   ///   - strategy: The strategy that renders the value.
   public static func wait(
     for duration: Duration,

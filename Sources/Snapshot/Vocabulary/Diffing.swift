@@ -12,8 +12,8 @@ public struct Diffing<Format>: Sendable {
   public var fromData: @Sendable (Data) throws -> Format
   /// The closure that compares the bytes of a reference with an actual value.
   let compare: @Sendable (_ reference: [UInt8], _ actual: Format) throws -> Comparison
-  /// The closure that renders a format so that it can be compared before its bytes are made; `nil`
-  /// if the bytes are compared first.
+  /// The closure that renders a format so that it can be compared before it is converted to bytes;
+  /// `nil` if it is always converted first.
   private(set) var renderingOf: (@Sendable (_ format: Format) throws -> Rendering)?
 
   /// Creates a comparison.

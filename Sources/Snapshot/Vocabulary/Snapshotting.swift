@@ -25,8 +25,8 @@ public struct Snapshotting<Value, Format>: Sendable {
   public var snapshot: @Sendable (Value) throws -> Format {
     didSet { renderingOf = nil }
   }
-  /// The closure that renders a value so that it can be compared before its whole format is made;
-  /// `nil` if the format is made first.
+  /// The closure that renders a value so that it can be compared before it is converted to the
+  /// whole format; `nil` if it is always converted first.
   var renderingOf: (@Sendable (_ value: Value) throws -> Rendering)?
   /// The closure that returns the lines of source code that draw the difference.
   var sourceLines: SourceLinesFinder<Value>?
@@ -85,7 +85,7 @@ public struct Snapshotting<Value, Format>: Sendable {
     return strategy
   }
 
-  /// Returns the same strategy with the name of the calling property or function.
+  /// Returns the same strategy with a name, by default that of the calling property or function.
   func named(_ name: String = #function) -> Snapshotting {
     var strategy = self
     strategy.name = name

@@ -20,7 +20,7 @@ package struct Artifact: Hashable, Sendable {
     case mask
   }
 
-  /// Whether it is for people; the mask is only for the page.
+  /// Whether the file is for people; the mask is only for the report page.
   package var isForPeople: Bool { role != .mask }
 
   /// The name in its folder, such as `actual.png`.
@@ -30,7 +30,7 @@ package struct Artifact: Hashable, Sendable {
 
   /// Returns a name that includes the snapshot's name, for lists without folders.
   ///
-  /// It includes the snapshot's extension if that of the file is another one, because several
+  /// It includes the snapshot's extension if the file has a different one, because several
   /// snapshots of a test may differ only in their extension.
   package func attachmentName(of name: SnapshotName) -> String {
     let stem = "\(name.suite.prefix(60)).\(name.stemWithOrdinal.prefix(140))"

@@ -30,13 +30,13 @@ package struct ArtifactFolder: Sendable {
     FilePath.isDirectory("\(folders.artifacts)/\(folders.failures)/\(name.folder)")
   }
 
-  /// Whether there is a folder with this path, without links in it.
+  /// Whether there is a folder at this path that isn't reached through a link.
   package var exists: Bool {
     RelativePath(relativePath).map(LinkFreeFolder(artifacts).isFolder) == true
   }
 
-  /// Replaces the folder's contents by these files and by the data that the page needs to show
-  /// them.
+  /// Replaces the files of an earlier failure with these and with the data that the report page
+  /// needs to show them.
   package func write(_ artifacts: [Artifact]) throws(FileError) {
     guard let folder = RelativePath(relativePath) else {
       throw FileError(.createDirectory, path, .system(EINVAL))

@@ -18,7 +18,7 @@ package struct ArtifactView: Hashable, Sendable {
   private struct Content: Codable, Hashable {
     var png: String?
     var text: String?
-    /// The number of bytes of the file, if only a part of it is embedded.
+    /// The number of bytes of the file, if it isn't embedded completely.
     var cutFrom: Int?
   }
 

@@ -3,7 +3,7 @@ internal import Foundation
 extension Assertion {
   /// Adds a passing assertion to the results of this run.
   ///
-  /// - Parameter isUrgent: Whether it replaces a failure of an earlier run, so that it must be on
+  /// - Parameter isUrgent: Whether the pass replaces a failure of an earlier run, and so must be on
   ///   disk even if the process is killed.
   func notePass(
     _ verdict: Verdict,
@@ -95,7 +95,7 @@ extension ResultEntry {
     return Double(time.tv_sec) + Double(time.tv_nsec / 1_000_000) / 1_000
   }
 
-  /// Shortens a text to 8,000 bytes, so that the results stay small enough to load.
+  /// Returns a text shortened to 8,000 bytes, so that the results stay small enough to load.
   fileprivate static func cut(_ text: String) -> String {
     let limit = 8_000
     guard text.utf8.count > limit else { return text }

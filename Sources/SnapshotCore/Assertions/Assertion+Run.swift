@@ -18,7 +18,7 @@ extension Assertion {
     begin(rendering).finish(renderAgain)
   }
 
-  /// Runs the assertion up to its result, or up to the point where the reference would be written.
+  /// Runs the assertion until it has a result, or until just before it writes the reference.
   ///
   /// - Parameter rendering: The rendered value, or the error of the value or its strategy.
   package func begin(_ rendering: Result<Rendering, any Error>) -> AssertionStep {
@@ -68,7 +68,7 @@ extension Assertion {
     if verdict.outcome(for: decision) == .pass {
       // Most assertions end here, so no message is made for them.
       if case .otherLine = restriction {
-        // The results contain the assertion of the first line.
+        // The results already contain the assertion on the line that used the file first.
       } else {
         if restriction != .matchedBefore { runState.noteMatch(of: subject.fileUse) }
         let failure = ArtifactFolder(name: subject.name, in: subject.folders)
@@ -147,7 +147,7 @@ extension Assertion {
     keep(artifacts, subject, &message)
     if isNew {
       message.recordedSize = ValueSize(bytes).description
-      // People look at the reference itself.
+      // The message lists no artifacts, because people look at the reference itself.
       message.artifacts = []
       message.diffCommand = nil
     }

@@ -1,5 +1,5 @@
 extension Assertion {
-  /// Returns the subject of the assertion, from `named:` or by numbering the unnamed assertions.
+  /// Returns the subject of the assertion, with the name from `named:` or with a number.
   ///
   /// - Returns: The subject, and whether the line may have been repeated by a retry instead of a
   ///   loop.
@@ -74,7 +74,7 @@ extension Assertion {
         TemporaryFiles.sweep(subject.folder)
         return ArtifactFolder.existsForSuite(of: subject.name, in: subject.folders)
       }
-      // Whether there are failures of this file in particular is checked when it passes.
+      // If the suite has failures, whether this file has any is checked when its assertion passes.
       if hasFailures { runState.noteFailure(of: subject.fileUse) }
       return caller.isInExitTest ? .exitTest : nil
     case .again(let hasMatched):

@@ -6,7 +6,7 @@ package enum AssertionError: Error, Hashable, Sendable {
   case timedOut(path: String, TimeLimit)
   /// The arguments of a parameterised test can't be read.
   case argumentsHidden
-  /// An unnamed assertion in a child task.
+  /// An unnamed assertion in a different task from the first one, so its number may vary.
   case unorderedTask
   /// An unnamed assertion whose line runs again while tests are repeated.
   case loopOrRepetition

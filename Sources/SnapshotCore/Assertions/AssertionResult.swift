@@ -2,7 +2,8 @@
 package struct AssertionResult: Sendable {
   /// The verdict; `nil` if the assertion failed before the comparison.
   package var verdict: Verdict?
-  /// The path of the reference; `nil` if the assertion failed before it had a name.
+  /// The path of the reference; `nil` if the assertion failed before the comparison, and for inline
+  /// snapshots.
   package var reference: String?
   package var outcome: Verdict.Outcome
   /// The message that the test runner prints; empty for a pass.

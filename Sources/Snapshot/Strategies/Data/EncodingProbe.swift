@@ -9,7 +9,7 @@ struct EncodingProbe: Encoder {
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] = [:]
 
-  /// Encodes a value with an encoder that recurses, on a stack that is large enough.
+  /// Encodes a value with a recursive encoder, on a stack that is large enough.
   ///
   /// - Parameter limit: The maximum number of nested values.
   static func encoding<Result>(
@@ -52,7 +52,7 @@ struct EncodingProbe: Encoder {
   }
 
   fileprivate func enter(_ value: some Encodable) throws {
-    // Types without children, the most frequent values.
+    // The most frequent values have no children, so they need no inner probe.
     if value is any ProbeLeaf { return }
     try value.encode(to: try inside())
   }

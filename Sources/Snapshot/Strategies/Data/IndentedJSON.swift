@@ -2,8 +2,8 @@ internal import Foundation
 
 /// Reformatted JSON, indented and with sorted keys.
 enum IndentedJSON {
-  /// Returns JSON with one value per line, or `nil` if the text isn't JSON or its
-  /// values would change.
+  /// Returns JSON with one value per line, or `nil` if the text isn't JSON or its values would
+  /// change.
   ///
   /// Foundation keeps one of two members with the same name, and drops what its numbers can't
   /// represent, such as the sign of `-0` or the 40th digit.

@@ -32,7 +32,7 @@ enum JSONObjectNesting {
     return try depth <= LargeStack.shallow ? read() : LargeStack.run(read)
   }
 
-  /// Returns the largest number of open brackets, including those in strings.
+  /// Returns the largest number of brackets that are open at once, including those in strings.
   private static func depth(of text: Data) -> Int {
     var (depth, deepest) = (0, 0)
     for byte in text {

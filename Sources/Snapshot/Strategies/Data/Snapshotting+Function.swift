@@ -14,8 +14,8 @@ extension Snapshotting where Value: CaseIterable, Format == String {
 }
 
 extension Snapshotting where Format == String {
-  /// Not constrained to `Value: CaseIterable`, so that the sendable closure captures no
-  /// conformance.
+  /// Returns the strategy for an array of cases. `Input` isn't constrained to `CaseIterable`, so
+  /// that the sendable closure captures no conformance.
   fileprivate static func table<Input, Output>(
     of cases: UncheckedSendable<[Input]>,
     into witness: Snapshotting<Output, String>
@@ -32,7 +32,7 @@ extension Snapshotting where Format == String {
   }
 }
 
-/// Comma-separated values according to RFC 4180.
+/// The fields of comma-separated values, quoted according to RFC 4180.
 enum CSV {
   /// Returns a field in quotes, with quotes inside doubled.
   static func field(_ text: String) -> String {

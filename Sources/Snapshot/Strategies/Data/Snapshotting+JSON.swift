@@ -28,7 +28,7 @@ extension Snapshotting where Value: Encodable, Format == String {
 
   /// Returns a strategy that records an encodable value as a property list in a `.plist` file.
   ///
-  /// - Parameter encoder: The encoder, with a text format.
+  /// - Parameter encoder: The encoder. Its output format must be text, such as XML.
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
     .encoded("plist", limit: 1_000, userInfo: encoder.userInfo) { try encoder.encode($0) }
   }
@@ -53,7 +53,8 @@ extension Snapshotting where Format == String {
     return strategy.named()
   }
 
-  /// Not constrained to `Value: Encodable`, so that the sendable closure captures no conformance.
+  /// Returns the strategy for an encoder. `Value` isn't constrained to `Encodable`, so that the
+  /// sendable closure captures no conformance.
   fileprivate static func encoded(
     _ pathExtension: String,
     limit: Int,

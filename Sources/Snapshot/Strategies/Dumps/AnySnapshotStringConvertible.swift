@@ -37,7 +37,7 @@ extension Substring: AnySnapshotStringConvertible {
 }
 
 extension Data: AnySnapshotStringConvertible {
-  /// The number of bytes, and all of them in hexadecimal digits: `2 bytes: de ad`.
+  /// The number of bytes, then every byte in hexadecimal digits: `2 bytes: de ad`.
   ///
   /// `.dump` shows more than 16 bytes in rows of 16.
   public var snapshotDescription: String {
@@ -46,7 +46,7 @@ extension Data: AnySnapshotStringConvertible {
 }
 
 extension URL: AnySnapshotStringConvertible {
-  /// The URL as a text.
+  /// The URL's debug description.
   public var snapshotDescription: String { debugDescription }
 }
 

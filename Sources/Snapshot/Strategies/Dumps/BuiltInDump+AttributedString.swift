@@ -4,7 +4,7 @@ extension BuiltInDump {
   /// Creates the dump of an attributed string or of a part of one: its runs, in order, each with
   /// its attributes.
   ///
-  /// Their own members and descriptions are different in every run of a process.
+  /// The members and descriptions of these types differ from process to process.
   ///
   /// Returns `nil` for other values.
   init?(attributed value: Any) {
@@ -56,8 +56,8 @@ struct AttributedRun {
 extension AttributeContainer {
   /// The attributes, sorted by name.
   ///
-  /// Foundation has no list of them, so they are read from its storage. If that changes, the
-  /// sorted lines of the description replace them.
+  /// Foundation has no API that lists them, so they are read from its storage. If the layout of
+  /// the storage is unknown, the sorted lines of the description are used instead.
   fileprivate var sortedMembers: [Mirror.Child] {
     let contents = Mirror(reflecting: self).descendant("storage", "contents")
     guard let contents, Mirror(reflecting: contents).displayStyle == .dictionary else {

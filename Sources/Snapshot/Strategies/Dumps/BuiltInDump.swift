@@ -7,7 +7,7 @@ struct BuiltInDump {
   var lines: [String] = []
   var members: [Mirror.Child] = []
 
-  /// Returns `nil` for types without a special dump.
+  /// Creates the dump of a value, or returns `nil` for types without a special dump.
   init?(_ value: Any) {
     // A cast alone would bridge values to these classes.
     let kind = type(of: value)
@@ -46,8 +46,8 @@ extension BuiltInDump {
   }
 }
 
-// Descriptions contain dictionaries in hash order. With at most one entry they are the same in every
-// run, and remain as they are in swift-snapshot-testing.
+// The descriptions of these types list dictionaries in hash order. With at most one entry they are
+// the same in every run, and are used unchanged, as in swift-snapshot-testing.
 extension BuiltInDump {
   private init?(_ error: NSError) {
     guard error.userInfo.count > 1 else { return nil }
@@ -66,7 +66,8 @@ extension BuiltInDump {
 }
 
 extension NSDate {
-  /// The object's debug description if the date has whole seconds.
+  /// The object's debug description if the date has whole seconds, less than 6e10 from the
+  /// reference date; otherwise the description of the `Date`, which is exact.
   fileprivate var snapshotText: String {
     let seconds = timeIntervalSinceReferenceDate
     guard seconds == seconds.rounded(), seconds.magnitude < 6e10 else {

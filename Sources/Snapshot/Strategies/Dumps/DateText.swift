@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// Dates as text, different for every two different dates.
+/// Dates as text. Different dates have different texts.
 enum DateText {
   /// Returns the date in UTC, such as `2001-01-01T00:00:00.25Z`, or the seconds since the reference
   /// date before the year 1 and after about the year 33,000.
   static func make(_ date: Date) -> String {
     let seconds = date.timeIntervalSinceReferenceDate
-    // Foundation formats all dates beyond some year alike.
+    // Foundation formats all dates beyond some year as the same text.
     guard seconds >= -63_114_076_800, seconds < 1e12 else {
       return "\(seconds) s since 2001-01-01T00:00:00Z"
     }
@@ -27,7 +27,8 @@ enum DateText {
     return others.map { "\(9 - $0)" }.joined() + "\(10 - last)"
   }
 
-  /// Returns the decimals of a number such as `12.5` or `1.25e-07`; the last one is never 0.
+  /// Returns the decimals of a fractional number such as `12.5` or `1.25e-07`; the last one is
+  /// never 0.
   private static func fraction(of text: String) -> String {
     let parts = text.split(separator: "e")
     let number = (parts.first ?? "").split(separator: ".")

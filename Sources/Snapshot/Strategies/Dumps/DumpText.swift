@@ -3,9 +3,9 @@ internal import SnapshotCore
 
 /// A value and its members as indented text that is the same in every run.
 ///
-/// Members are sorted by name, sets and dictionaries by their contents. Addresses are omitted, and
-/// reference cycles are reported. The format is that of swift-snapshot-testing, so references that
-/// were recorded with it remain valid.
+/// The members of structures and classes without a custom description are sorted by name, sets and
+/// dictionaries by their contents. Addresses are omitted, and reference cycles are reported. The
+/// format is that of swift-snapshot-testing, so references that were recorded with it remain valid.
 ///
 /// Every line begins with `-`, `▿` or `│` after its indentation. `│` marks the lines of text or
 /// bytes, so that no text looks like a member.
@@ -24,7 +24,7 @@ struct DumpText {
 
   /// Returns the text, with a final newline.
   ///
-  /// - Throws: ``DumpError`` if the value is too deep or too large.
+  /// - Throws: ``DumpError`` if the value is nested too deeply or too large.
   static func make(_ value: Any, showsLines: Bool = false) throws -> String {
     var dump = DumpText(showsLines: showsLines)
     // An explicit stack, because recursion up to the limit would overflow the thread's stack.

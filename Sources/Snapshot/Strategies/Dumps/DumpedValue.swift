@@ -45,7 +45,8 @@ struct DumpedValue {
     }
   }
 
-  /// Returns a name before a colon; in quotes if it contains `: ` or a control character.
+  /// Returns a name to show before a colon; in quotes if it begins with a quote, or contains `: `
+  /// or a control character.
   static func name(_ label: String) -> String {
     let isPlain =
       label.utf8.first != UInt8(ascii: "\"")
@@ -100,7 +101,7 @@ struct DumpedValue {
     }
     if let own = value as? any AnySnapshotStringConvertible { return own.snapshotDescription }
     if let number = value as? any BinaryFloatingPoint, number.isNaN {
-      // Its description omits sign and payload.
+      // The description of NaN omits its sign and payload.
       return String(reflecting: value)
     }
     if let text = (value as? any CustomStringConvertible)?.description {
@@ -121,7 +122,8 @@ struct DumpedValue {
     }
   }
 
-  /// Whether a subclass of `NSObject` has no custom description, so its members are shown.
+  /// Whether an object of a subclass of `NSObject` has no custom description, so that its members
+  /// are shown.
   private func hasDefaultDescription(_ value: Any) -> Bool {
     let type = Swift.type(of: value)
     // A cast alone would bridge values to objects.

@@ -23,7 +23,7 @@ extension Snapshotting where Format == String {
   /// ```
   ///
   /// - Parameter showsLines: Whether a text with line feeds is written line by line, so that a
-  ///   difference shows the line, rather than in one line with escapes.
+  ///   difference shows the line that changed. Otherwise it is written in one line with escapes.
   public static func dump(showsLines: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { try DumpText.make($0, showsLines: showsLines) }.named()
   }

@@ -4,7 +4,7 @@ public import Pixels
 internal import SnapshotCore
 
 extension Diffing where Format == AnimatedImage {
-  /// Returns a comparison of animated PNG files, frame by frame, that lists the times that differ.
+  /// Returns a comparison of animated PNG files, frame by frame, that lists the frames that differ.
   ///
   /// - Parameters:
   ///   - tolerance: The permitted difference per frame; by default that of the current settings,

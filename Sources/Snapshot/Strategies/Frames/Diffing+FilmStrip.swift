@@ -4,7 +4,7 @@ internal import Scene
 internal import SnapshotCore
 
 extension Diffing where Format == Bitmap {
-  /// Returns a comparison of strips, frame by frame, that lists the times that differ.
+  /// Returns a comparison of strips, frame by frame, that lists the frames that differ.
   static func filmStrip(
     _ moments: [Moments.Moment],
     tolerance: ImageTolerance?,

@@ -2,7 +2,7 @@
 internal import Pixels
 internal import SnapshotCore
 
-/// The frames of an animation, each drawn once, when it is compared.
+/// The frames of an animation, each drawn when it is first compared.
 ///
 /// A frame that equals the reference's is discarded, and one that differs is kept as a PNG file, so
 /// the memory of a passing animation doesn't grow with its length. It is a class because drawn

@@ -10,10 +10,10 @@ struct MotionComparison {
   private var measurements: [MeasuredNumber] = []
   /// The difference pictures of the first frames that differ.
   private var pictures: [Bitmap] = []
-  /// The result per pixel of each frame; `nil` if there are too many.
+  /// The result per pixel of each frame.
   private var masks: DifferenceMask.Frames?
   private var count = 0
-  /// The maximum number of frames that browsers still play smoothly.
+  /// The maximum number of difference pictures, so that browsers play them smoothly.
   private static let maxPictures = 24
 
   /// Compares two animations frame by frame.
@@ -86,7 +86,7 @@ struct MotionComparison {
 }
 
 extension Moments.Moment {
-  /// The time rounded to milliseconds, because multiples of the duration aren't exact.
+  /// The time rounded to milliseconds, because multiples of a frame's duration aren't exact.
   fileprivate var roundedText: String {
     Moments.Moment(time: (time * 1_000).rounded() / 1_000).text
   }

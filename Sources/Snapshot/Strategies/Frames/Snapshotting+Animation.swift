@@ -8,7 +8,7 @@ extension Snapshotting where Value: View, Format == AnimatedImage {
   /// Returns a strategy that records a view's animation as an animated PNG file, which browsers
   /// play.
   ///
-  /// Frames are compared one by one, and a failure lists those that differ with their times. The
+  /// Frames are compared one by one, and a failure lists those that differ, with their times. The
   /// times are those of the renderer's virtual clock.
   ///
   /// ```swift
@@ -47,7 +47,7 @@ extension Snapshotting where Format == AnimatedImage {
   /// Returns a strategy that records a function of time as an animated PNG file, which browsers
   /// play.
   ///
-  /// Frames are compared one by one, and a failure lists those that differ with their times:
+  /// Frames are compared one by one, and a failure lists those that differ, with their times:
   ///
   /// ```swift
   /// assertSnapshot(of: { Fireworks(seed: 2020, time: $0) }, as: .animation(seconds: 4))
@@ -146,7 +146,7 @@ extension Snapshotting where Value == Data, Format == AnimatedImage {
   /// Returns a strategy that records an animated PNG file, compared by the pixels of each frame.
   ///
   /// The file must loop and consist of whole pictures of equal duration, like the files of
-  /// `.animation(seconds:)`. Any other fails the assertion.
+  /// `.animation(seconds:)`. Any other file fails the assertion.
   ///
   /// - Parameter tolerance: The permitted difference per frame; by default that of the current
   ///   settings.
@@ -161,7 +161,7 @@ extension Snapshotting where Value == [UInt8], Format == AnimatedImage {
   /// Returns a strategy that records an animated PNG file, compared by the pixels of each frame.
   ///
   /// The file must loop and consist of whole pictures of equal duration, like the files of
-  /// `.animation(seconds:)`. Any other fails the assertion.
+  /// `.animation(seconds:)`. Any other file fails the assertion.
   ///
   /// - Parameter tolerance: The permitted difference per frame; by default that of the current
   ///   settings.

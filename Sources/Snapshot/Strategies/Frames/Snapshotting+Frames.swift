@@ -6,7 +6,7 @@ public import Pixels
 extension Snapshotting where Format == Bitmap {
   /// Returns a strategy that records a function of time as one picture, a strip of frames.
   ///
-  /// Frames are compared one by one, and a failure lists those that differ with their times:
+  /// Frames are compared one by one, and a failure lists those that differ, with their times:
   ///
   /// ```swift
   /// assertSnapshot(of: { Fireworks(seed: 2020, time: $0) }, as: .frames(at: [0, 0.5, 2]))

@@ -7,7 +7,8 @@ internal import FoundationNetworking
 
 /// A request as a command for a POSIX shell, one option per line.
 ///
-/// Different requests have different commands, except for the order of headers.
+/// Requests with a different method, URL, headers or body have different commands, except for the
+/// order of headers and of the names in the URL's query.
 struct CurlCommand {
   let request: URLRequest
 
@@ -51,7 +52,8 @@ struct CurlCommand {
     return ["--cookie \(quoted(cookie))"]
   }
 
-  /// Returns text in double quotes, in which a shell interprets only these four characters.
+  /// Returns text in double quotes. A backslash escapes the characters that a shell interprets in
+  /// them: backslash, quote, dollar sign and backtick.
   private func quoted(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     // Iterate by scalars: to the shell, a quote with a combining accent is still a quote.

@@ -8,7 +8,7 @@ enum URLText {
   /// more than the order of names have different texts.
   static func make(_ url: URL?) -> String {
     guard let text = url?.absoluteString else { return missing }
-    // No URL contains `<`.
+    // A URL can't contain `<`, so this text can't be that of another URL.
     return text == missing ? "<\(text)>" : sorted(text)
   }
 

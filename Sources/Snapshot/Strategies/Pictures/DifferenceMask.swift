@@ -3,7 +3,7 @@ internal import Pixels
 
 /// The result of a comparison per pixel, as a file for the report page.
 enum DifferenceMask {
-  /// The page doesn't read larger pictures.
+  /// The maximum number of pixels. The report page doesn't read larger pictures.
   fileprivate static let maxPixels = 40_000_000
 
   /// Returns the PNG file of a mask; `nil` if it is too large.
@@ -14,7 +14,8 @@ enum DifferenceMask {
 
   /// The masks of an animation's frames.
   struct Frames {
-    /// `nil` for equal frames, whose masks are empty.
+    /// The masks by frame, `nil` for equal frames, whose masks are empty. The array is `nil` if all
+    /// frames together are too large.
     private var masks: [Bitmap?]? = []
     private var pixels = 0
     private var width = 1

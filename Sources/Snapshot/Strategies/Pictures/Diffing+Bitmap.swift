@@ -42,8 +42,8 @@ extension Diffing where Format == Bitmap {
   /// Returns a comparison of pictures that encodes PNG files only if a picture is recorded or
   /// fails.
   ///
-  /// - Parameter compare: A closure that compares the bytes of a reference with a picture. It is
-  ///   called if the digests in the reference don't prove that both are equal.
+  /// - Parameter compare: A closure that compares the bytes of a reference with a picture. It isn't
+  ///   called if the digests in the reference prove that both are equal.
   static func picture(
     scale: Double,
     compare: @escaping @Sendable (_ reference: [UInt8], _ actual: Bitmap) throws -> Comparison

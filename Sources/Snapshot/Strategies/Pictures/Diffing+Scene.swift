@@ -2,8 +2,7 @@
 internal import SnapshotCore
 
 extension Diffing where Format == String {
-  /// A comparison of drawings in text form by their bytes, which describes the elements that
-  /// changed.
+  /// A comparison of drawings in text form by their bytes that describes the elements that changed.
   static let scene = Diffing.text {
     SceneComparison.compare(reference: $0, actual: $1, limits: $2)
   }

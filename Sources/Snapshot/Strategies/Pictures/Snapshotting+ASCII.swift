@@ -56,7 +56,7 @@ private struct ASCIIPicture {
 
   /// The rows, an empty line, and the colours in the order of their characters.
   ///
-  /// This loop over pixels is fast enough for at most 64 × 64 of them.
+  /// A plain loop over the pixels is fast enough, because there are at most 64 × 64.
   var text: String {
     get throws {
       var characters: [Pixel: Character] = [:]

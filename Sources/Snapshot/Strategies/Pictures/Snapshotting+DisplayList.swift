@@ -2,7 +2,7 @@
 internal import Pixels
 internal import Scene
 
-/// Strategies that share the display list of a view.
+/// Strategies that record a view's display list as text.
 extension Snapshotting where Format == String {
   /// Returns a strategy that records the picture as an SVG document.
   static func svg(on canvas: ViewCanvas, text: SVGText) -> Snapshotting {
@@ -32,9 +32,9 @@ extension DisplayList {
   /// The stack that a summary of the deepest drawing may need, in bytes.
   private static let neededStack = 7 << 20
 
-  /// Returns the summary.
+  /// Returns the summary, made on a stack that is large enough.
   ///
-  /// - Throws: `UnlistableNesting` if the drawing has no summary.
+  /// - Throws: `UnlistableNesting` if the drawing is nested too deeply for a summary.
   fileprivate func checkedSummary() throws -> String {
     // A summary is written recursively.
     let text = StackRoom.bytes < DisplayList.neededStack ? LargeThread.run { summary() } : summary()

@@ -4,14 +4,13 @@ public import Pixels
 internal import SnapshotCore
 
 extension Snapshotting where Value == Data, Format == Bitmap {
-  /// A strategy that records a PNG file and compares its pixels, independent of the compression.
+  /// A strategy that records a PNG file and compares its pixels, whatever its compression.
   ///
   /// Bytes that aren't a valid PNG fail the assertion with the reason. An animated PNG also fails
   /// it; use `.animation()`.
   public static var png: Snapshotting { .png() }
 
-  /// Returns a strategy that records a PNG file and compares its pixels, independent of the
-  /// compression.
+  /// Returns a strategy that records a PNG file and compares its pixels, whatever its compression.
   ///
   /// - Parameter tolerance: The permitted difference; by default that of the current settings.
   public static func png(tolerance: ImageTolerance? = nil) -> Snapshotting {
@@ -20,11 +19,10 @@ extension Snapshotting where Value == Data, Format == Bitmap {
 }
 
 extension Snapshotting where Value == [UInt8], Format == Bitmap {
-  /// A strategy that records a PNG file and compares its pixels, independent of the compression.
+  /// A strategy that records a PNG file and compares its pixels, whatever its compression.
   public static var png: Snapshotting { .png() }
 
-  /// Returns a strategy that records a PNG file and compares its pixels, independent of the
-  /// compression.
+  /// Returns a strategy that records a PNG file and compares its pixels, whatever its compression.
   ///
   /// - Parameter tolerance: The permitted difference; by default that of the current settings.
   public static func png(tolerance: ImageTolerance? = nil) -> Snapshotting {

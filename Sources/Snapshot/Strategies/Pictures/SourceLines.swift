@@ -55,8 +55,8 @@ struct SourceLines {
 
   init() {}
 
-  /// Finds the lines of elements by their structural paths. Those with the largest bounds come
-  /// first.
+  /// Creates the lines of the elements with these structural paths. The elements with the largest
+  /// bounds come first.
   init(of names: [String], in list: DisplayList) {
     let elements = Dictionary(grouping: SourceLines.flat(list.elements), by: \.name)
     for name in Set(names).sorted() {
@@ -68,7 +68,7 @@ struct SourceLines {
     }
   }
 
-  /// Adds the lines of what differs between a picture and a reference.
+  /// Adds the lines that draw the pixels that differ between a drawing and its reference.
   mutating func add(_ list: DisplayList?, scale: Double, reference: Bitmap) {
     guard let list, let actual = try? list.bitmap(scale: scale) else { return }
     for found in list.changedLines(reference: reference, actual: actual, scale: scale) {
@@ -81,7 +81,7 @@ struct SourceLines {
     changes[line, default: 0] += amount
   }
 
-  /// The lines in the form that failures list.
+  /// The first 12 lines, in the form that failures list.
   var all: [DrawnLine] {
     order.enumerated()
       .sorted { one, other in
@@ -93,7 +93,7 @@ struct SourceLines {
 
   /// Returns elements, each followed by the elements in it.
   ///
-  /// A loop, because groups may be nested too deeply for a recursion on a small stack.
+  /// It is a loop, because groups may be nested too deeply for recursion on a small stack.
   private static func flat(_ elements: [DisplayList.Element]) -> [DisplayList.Element] {
     var flat: [DisplayList.Element] = []
     var rest: [DisplayList.Element] = elements.reversed()

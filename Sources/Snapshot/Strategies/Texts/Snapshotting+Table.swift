@@ -33,7 +33,8 @@ extension Snapshotting where Value: Sequence & Sendable, Format == String {
 extension Snapshotting where Format == String {
   /// Returns a strategy that records properties of all cases of a type as a table in a `.txt` file.
   ///
-  /// Each case is one line, so an added or removed case changes one line.
+  /// Each case is one line, so an added or removed case changes one line if the widths of the
+  /// columns stay the same.
   ///
   /// ```swift
   /// assertSnapshot(of: Plan.self, as: .table(["price": { $0.price }, "trial": { $0.trialDays }]))
