@@ -41,14 +41,14 @@ def changed(folder, name):
 
 
 def check_settled(work):
-    """`list` and `prune` agree on the remaining failures, whether the others were accepted or changed by Git."""
+    """`list` and `prune` agree on the failures that remain after others are accepted or restored by Git."""
     snapshots = package(work)
     (snapshots / "a.png").write_bytes(NEW)
     (snapshots / "b.png").write_bytes(OLD)
     git(work, "init", "-q")
     git(work, "add", "-A")
     git(work, "commit", "-qm", "References")
-    # The test was compared with a file that was edited since the commit.
+    # The run compares with a reference that was edited after the commit.
     (snapshots / "a.png").write_bytes(OLD)
     folder = Folder(work / "a")
     changed(folder, "a.png")
@@ -71,7 +71,7 @@ def check_settled(work):
 
 
 def check_empty(work):
-    """The reference of an empty text is empty; that of a picture never is."""
+    """An empty reference is valid for an empty text, never for a picture."""
     snapshots = package(work)
     git(work, "init", "-q")
     for name in ["text.txt", "a.png", "new.txt"]:
@@ -95,7 +95,7 @@ def check_empty(work):
 
 
 def check_forged(work):
-    """A picture that shows something other than tests compare with is found by decoding it."""
+    """Decoding finds references that viewers show differently from the pixels that tests compare."""
     snapshots = package(work)
     deceptions = pathlib.Path(__file__).resolve().parent.parent / "Tests/Fixtures/Deception"
     (snapshots / "good.png").write_bytes(OLD)
@@ -110,7 +110,7 @@ def check_forged(work):
 
 
 def check_later_version(work):
-    """Results of a later release are an error that names both versions."""
+    """Results written by a later release cause an error that names both versions."""
     package(work)
     folder = Folder(work / "a")
     changed(folder, "a.png")
@@ -129,7 +129,7 @@ def check_later_version(work):
 
 
 def check_future(work):
-    """Results of a machine with a fast clock don't hide the run after it."""
+    """Results from a machine whose clock is ahead don't hide a later run."""
     package(work)
     year = 365 * 86_400
     for name, began, status in [("ahead", time.time() + year, "changed"),
@@ -177,7 +177,7 @@ def check_new(work):
 
 
 def check_damaged(work):
-    """Damaged snapshots are refused with what to do; an empty reference is replaced if its path is passed."""
+    """Damaged snapshots are refused, with instructions; an empty one is replaced if its path is passed."""
     snapshots = package(work)
     folder = Folder(work / "a")
     for name in ["cut.txt", "empty.txt"]:
@@ -196,7 +196,7 @@ def check_damaged(work):
 
 
 def check_folders(work):
-    """A folder with the path of a reference is a problem, and so is a link out of the package."""
+    """A folder at a reference's path is reported, and so is a link that leaves the package."""
     snapshots = package(work)
     (snapshots / "a.png").mkdir()
     (snapshots / "data").mkdir()
@@ -231,7 +231,7 @@ def check_sheet(work):
 
 
 def check_reports(work):
-    """Reports for CI: severity, places, the difference first, a new summary file, limits."""
+    """Reports for CI: severity, locations, the difference first, a new summary file, limits."""
     snapshots = package(work)
     folder = Folder(work / "a")
     for number in range(12):
@@ -262,7 +262,7 @@ def check_reports(work):
     done = subprocess.run([TOOL, "report", "--format", "markdown", "--from", work / "many"],
                           capture_output=True, check=True)
     assert len(done.stdout) < 65_536 and b"more snapshots in the report" in done.stdout
-    # The problem and the command that fixes it, each once.
+    # `doctor` reports the problem and the command that fixes it, each once.
     (snapshots / "cut.png").write_bytes(OLD[:40])
     told = run(work, "doctor", code=1)
     assert told.count("it is damaged") == 1 and "Run `SNAPSHOT_RECORD=failed swift test`" in told

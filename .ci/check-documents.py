@@ -2,19 +2,20 @@
 """Checks every code block of the documentation and of docstrings; reports file and line of each defect.
 
 Swift is type-checked against the modules of a build, as code of another package. A block's
-declarations are private to it, and its other lines are the body of a function. Comments in Markdown,
-invisible to its reader, come before a block:
+declarations are private to it, and its other lines are the body of a function. Comments before a
+block in Markdown, which readers don't see, control its check:
 
-  <!-- given: SWIFT -->        code that the reader has already; a line `…` in it stands for the block, `…,` for
+  <!-- given: SWIFT -->        code that the reader already has; a line `…` in it stands for the block, `…,` for
                                its lines as elements of a list.
-                               The module in .ci/documents/Given.swift is there for all blocks.
+                               All blocks can use the module in .ci/documents/Given.swift.
   <!-- trait: NAME -->         the block needs this package trait, and is checked with --trait
   <!-- output of: COMMAND -->  the command, run in an empty package, prints the block's lines in this
                                order; `…` is any number of lines
   <!-- not checked: REASON --> an exception
 
-In a block, `…` replaces the body of a type or function, or lines. A docstring has no such comments: what
-its examples need in addition is in .ci/documents/docstrings.txt, and a test must contain its outputs.
+In a block, `…` replaces the body of a type or function, or omitted lines. Docstrings have no such
+comments: the code that their examples need is in .ci/documents/docstrings.txt, and a test must
+contain their outputs.
 
 Blocks with `run`, `file`, `edit` or `output` are checked by .ci/check-example, those with `from` by
 .ci/check-quotes.py. In shell blocks, and in commands within the text, the scripts, subcommands and
@@ -72,7 +73,7 @@ def tracked(*patterns):
 
 
 def blocks_of(path, numbered):
-    """The blocks in lines of Markdown, each a pair of its number and its text."""
+    """The code blocks in lines of Markdown. Each line is a pair of its number and its text."""
     blocks, comments, index = [], {}, 0
     while index < len(numbered):
         number, text = numbered[index]
@@ -98,7 +99,7 @@ def blocks_of(path, numbered):
 
 
 def given_in_docstrings():
-    """The lines of .ci/documents/docstrings.txt, by source file, with the number of a block or without."""
+    """The lines of .ci/documents/docstrings.txt, by source file or by file and block number."""
     given, path = {}, None
     for line in (ROOT / ".ci/documents/docstrings.txt").read_text().splitlines():
         if line.startswith("# Sources/"):
@@ -111,7 +112,7 @@ def given_in_docstrings():
 
 
 def docstrings(path, text, given):
-    """The blocks of a source file's docstrings, and the trait that the code around them needs."""
+    """The blocks of a source file's docstrings, with the traits that the code around them needs."""
     blocks, run, traits, count = [], [], [], 0
     for number, line in enumerate(text.splitlines() + [""], 1):
         stripped = line.strip()
@@ -281,7 +282,7 @@ def compile_swift(blocks, build):
             extra = ["-I", str(manifest), "-package-description-version", "6.3"] \
                 if group == "manifests" else ["-I", str(work), *flags]
             if group == "manifests":
-                # Every manifest declares `package`.
+                # Every manifest declares `package`, so each is checked separately.
                 runs = [[member] for member in members]
             else:
                 runs = [members]
@@ -325,7 +326,7 @@ class Tool:
         return self.helps[name]
 
     def problem(self, words):
-        """What is wrong with a command line's subcommand and options, or nothing."""
+        """The problem with a command line's subcommand or options, or `None`."""
         names = [word for word in words if not word.startswith("-")]
         if not names:
             return None
@@ -340,7 +341,7 @@ class Tool:
 
 
 def command_problem(command, tool):
-    """What is wrong with one shell command, as far as that can be found without running it."""
+    """The problem with one shell command, found without running it, or `None`."""
     try:
         words = shlex.split(command, comments=True)
     except ValueError:
@@ -369,7 +370,7 @@ def command_problem(command, tool):
 
 
 def check_commands(path, text, tool):
-    """The commands in shell blocks and in the text between backticks."""
+    """The problems with the commands in shell blocks and between backticks in the text."""
     problems, language = [], None
     for number, line in enumerate(text.splitlines(), 1):
         if line.lstrip().startswith("```"):
@@ -391,7 +392,7 @@ def check_commands(path, text, tool):
 
 
 def json_problems(block, tool):
-    """What is wrong with a JSON file, and with the commands that it contains."""
+    """The problems with a JSON file and with the commands that it contains."""
     try:
         json.loads("\n".join(block.lines))
     except ValueError as error:
@@ -436,7 +437,7 @@ def check_output(block, tool):
 
 
 def check(documents, tool, build):
-    """The problems of documents, a dictionary of paths and texts, and the number of blocks."""
+    """The problems in `documents`, a dictionary of texts by path, and the number of blocks."""
     problems, swift, count, given = [], [], 0, given_in_docstrings()
     for path, text in documents.items():
         if path.endswith(".md"):

@@ -20,8 +20,7 @@ import uharfbuzz
 
 FONTS = Path("/usr/share/fonts")
 UNICODE = Path("/usr/share/unicode")
-# Every glyph of these fonts is compared. They cover TrueType, CFF and variable fonts, as far as
-# Debian has them.
+# Every glyph of these fonts is compared. They cover TrueType and CFF outlines.
 OUTLINES = [
     "truetype/noto/NotoSans-Regular.ttf",
     "opentype/inter/Inter-Regular.otf",
@@ -177,7 +176,7 @@ def subpaths(commands):
 
 
 def distance(one, other):
-    """The largest difference between the coordinates of two subpaths, wherever each one starts.
+    """The largest difference between coordinates of two subpaths, whichever segments come first.
 
     None if their segments don't correspond.
     """

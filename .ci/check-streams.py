@@ -74,7 +74,7 @@ def end(child):
 
 
 def check_normal(work):
-    """The commands of the table succeed, so the failures below are caused by the output."""
+    """All commands succeed with a normal output, so other outputs cause the failures below."""
     for command in COMMANDS:
         package(work)
         code, told = end(start(command, work, stdout=subprocess.DEVNULL))
@@ -85,7 +85,7 @@ def check_full(work):
     for name, prepare in [("full", None), ("closed", lambda: os.close(1)),
                           ("closed, with the input", lambda: os.closerange(0, 2))]:
         for command in COMMANDS:
-            # An empty result has no output: pruning a failed run writes to standard error.
+            # Pruning after a failed run prints only to standard error.
             if command.startswith("prune"):
                 continue
             package(work)
@@ -106,7 +106,7 @@ def check_no_reader(work):
             reading, writing = os.pipe()
             os.close(reading)
             before = (lambda: signal.signal(signal.SIGPIPE, signal.SIG_IGN)) if ignored else None
-            # Python restores the signal before the function runs.
+            # Python resets SIGPIPE before it calls `before`.
             code, told = end(start(command, work, before, stdout=writing))
             os.close(writing)
             assert code == -signal.SIGPIPE and not told, (command, ignored, code, told)
@@ -134,7 +134,7 @@ def check_no_errors(work):
 
 
 def check_done_all_the_same(work):
-    """The work is done before it is reported, and no file replaces the output."""
+    """The work is done even if it can't be reported; no file takes a closed output's place."""
     for prepare in [None, lambda: os.close(1), lambda: os.closerange(0, 3)]:
         reference = package(work)
         with open("/dev/full", "wb") as full:

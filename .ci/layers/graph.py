@@ -13,7 +13,7 @@ INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"')
 
 
 def edges(root, store, targets):
-    """Every use of a declaration of another file: (target, file) on both sides."""
+    """Every use of a declaration in another file, and the sources that weren't compiled."""
     index = IndexStore(store, root)
     owner = Owner(targets)
     found, declared, defined, uses = {}, {}, {}, []
@@ -89,7 +89,7 @@ def includes(root, targets, owner):
 
 
 def neighbours(edges):
-    """A graph of nodes by pairs of them."""
+    """The graph with these edges: the set of used nodes by user."""
     graph = {}
     for user, used in edges:
         graph.setdefault(user, set()).add(used)

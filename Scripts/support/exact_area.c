@@ -1,5 +1,5 @@
-// The reference of Scripts/coverage: the area of polygons in each pixel, in a simple
-// implementation.
+// The reference implementation for Scripts/coverage: a simple computation of the area that polygons
+// cover in each pixel.
 
 #include <stdlib.h>
 #include <string.h>
@@ -26,7 +26,8 @@ static int by_x(const void *a, const void *b) {
   return (first > second) - (first < second);
 }
 
-/// Adds the part of a row right of x, `amount` for a whole pixel, as differences of columns.
+/// Adds the part of a row to the right of `x`, `amount` per whole pixel, as differences between
+/// columns.
 static void add_right_of(double *row, int side, double x, double amount) {
   if (x < 0) x = 0;
   if (x >= side) return;

@@ -1,7 +1,7 @@
 // Lists the public symbols that have no documentation, from the symbol graphs in a folder.
 //
-// Implementations of requirements inherit their documentation, and compiler-generated symbols have
-// none.
+// Skips implementations of requirements, which inherit their documentation, and compiler-generated
+// symbols.
 import Foundation
 
 struct Graph: Decodable {

@@ -16,7 +16,7 @@ typedef struct {
   size_t command_capacity;
   size_t coordinate_capacity;
   bool has_failed;
-  /// The first command and coordinate of the current contour.
+  /// The indices of the first command and coordinate of the current contour.
   size_t first_command;
   size_t first_coordinate;
 } growing;
@@ -99,8 +99,8 @@ typedef struct {
   uint32_t first;
 } segment;
 
-/// Returns whether a contour precedes itself when it starts after one segment rather than another:
-/// at a smaller point, or with smaller coordinates in the next few segments.
+/// Returns whether a contour should start after segment `one` rather than after segment `other`,
+/// because that point is smaller or, if the points are equal, because the next few segments are.
 static bool precedes(
     const segment *segments, size_t count, const int32_t *coordinates, size_t one, size_t other) {
   const int32_t *a = coordinates + segments[one].first + segments[one].count - 2;

@@ -1,4 +1,4 @@
-// The types behind the opaque pointers.
+// The types that CShaping.h declares as opaque.
 
 #ifndef CSHAPING_FACES_H
 #define CSHAPING_FACES_H

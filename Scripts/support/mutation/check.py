@@ -14,13 +14,13 @@ LEFT_OUT = {
     "-emit-objc-header-path": 1,
 }
 
-# An expression that takes the type checker longer, in seconds, is refused. The compiler's own limit
-# is ten minutes, and one switch inside a long expression can reach it.
+# Expressions that take the type checker longer than this, in seconds, are refused. The compiler's
+# own limit is ten minutes, and one switch inside a long expression can reach it.
 SECONDS_PER_EXPRESSION = 5
 
 
 def commands(tree, targets):
-    """Returns the compiler's commands for targets, by those of the last build; none before it.
+    """Returns the compiler's commands for targets as in the last build; none without a build.
 
     Tests link modules that are built for the host if a macro is one of their dependencies. Only
     those modules are current, so they are preferred.
@@ -40,7 +40,7 @@ def commands(tree, targets):
     return result | for_tools
 
 
-# The compilers that are running, which an interrupted check ends.
+# The running compilers, which are killed if the check is interrupted.
 running = set()
 
 
@@ -58,7 +58,7 @@ def check(tree, commands_of_target, switch, is_swift):
             source = str(tree / switch)
             listed = any(word.startswith("@") and source in open(word[1:]).read() for word in kept)
             limit = f"-solver-expression-time-threshold={SECONDS_PER_EXPRESSION}"
-            # Only this reports missing returns and variables without a value, too.
+            # Type-checking alone doesn't report missing returns and uninitialised variables.
             kept += ["-emit-sil", "-o", "/dev/null"]
             kept += ["-wmo", "-suppress-warnings", "-Xfrontend", limit]
             kept += [] if listed else [source]
@@ -78,7 +78,7 @@ def check(tree, commands_of_target, switch, is_swift):
 
 
 def check_all(tree, found):
-    """Checks several targets at a time; `found` has commands, switch and language by target."""
+    """Checks several targets at a time; `found` lists the arguments of `check` for each."""
     with ThreadPoolExecutor(max_workers=min(4, os.cpu_count() or 1)) as pool:
         try:
             return list(pool.map(lambda each: check(tree, *each), found))

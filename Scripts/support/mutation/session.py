@@ -1,4 +1,4 @@
-"""A run: builds the mutants of a plan once, tests each, and keeps what became of it."""
+"""A run: builds the mutants of a plan once, tests each, and records the outcomes."""
 import json
 import pathlib
 import re
@@ -20,9 +20,9 @@ from trial import Runner, end_all, spans
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 # Tests that take longer than this, in seconds, run last.
 LONG = 0.7
-# The seconds of the tests that run together, shorter ones first.
+# The seconds of tests in the first group that runs together; group n has n times as many.
 STAGE = 6
-# More tests than this are named by their suites.
+# If more tests than this run together, they are selected by their suites.
 MANY = 60
 
 
@@ -51,7 +51,7 @@ class Session:
         self.sources = Sources(self.tree.read)
         self.targets, unseen = self.package.targets()
         self.targets = [t for t in self.targets if t not in self.options.skip]
-        # Tools are built when their mutants are tried.
+        # A quick run neither builds the tools nor tries their mutants.
         self.later = list(COMMANDS) if self.options.quick else []
         if unseen:
             print("No test links: " + ", ".join(unseen) + ". They are omitted.")
@@ -64,7 +64,7 @@ class Session:
         return self.of_thread.runner
 
     def build(self, mutants, name):
-        """Builds the mutants, and runs all tests with none on for their times and their reach."""
+        """Builds the mutants. Runs all tests without one, for their times and their reach."""
         file = self.folder / f"{self.sources_tree()[:12]}.dropped"
         self.instruments = Instruments(self.tree, self.package, self.sources, mutants, file)
         print(f"Building {len(mutants)} mutants…", flush=True)
@@ -117,7 +117,7 @@ class Session:
         return None
 
     def is_caused(self, failure, names):
-        """Whether the tests that failed with a mutant pass without one, each alone."""
+        """Whether the tests that failed with a mutant pass without one."""
         function = re.search(r"✘\S* Test (\w+)\(", failure[1])
         kept = [n for n in names if function and f"/{function[1]}(" in n] or names
         if tuple(kept) not in self.alone:
@@ -127,7 +127,7 @@ class Session:
         return self.alone[tuple(kept)] is None
 
     def stages(self, names):
-        """Yields tests in groups of some seconds each."""
+        """Yields tests in groups of increasing duration."""
         group, seconds, number = [], 0, 1
         for name in names:
             group.append(name)
@@ -138,7 +138,7 @@ class Session:
         yield f"others {number}", group
 
     def patterns(self, names):
-        """Returns regular expressions for tests; those of many name their suites."""
+        """Returns regular expressions for tests, or for their suites if there are many tests."""
         if len(names) > MANY:
             names = sorted({n[:n.rindex("/") + 1] for n in names})
         failing = [re.escape(n) for n in self.failing]
@@ -148,7 +148,7 @@ class Session:
     def commands(self, target, number=None):
         """Runs the commands that test an executable, and returns the first failure.
 
-        Those that wait for a terminal can be late on a busy machine: they must fail twice.
+        Some wait for a terminal and can be late on a busy machine, so a failure counts if it recurs.
         """
         for command in COMMANDS[target][1]:
             words = [sys.executable, *command]
@@ -158,7 +158,7 @@ class Session:
         return None
 
     def limit(self, names):
-        """Returns the seconds after which tests hang that usually take a fraction of them."""
+        """Returns the seconds after which tests count as hanging: several times the usual."""
         return 10 + 5 * sum(self.times[name] for name in names)
 
     def test(self, mutant):
@@ -204,7 +204,7 @@ class Session:
         return git(ROOT, "rev-parse", f"{self.commit}:Sources")
 
     def wanted(self):
-        """Returns what to build: the same as the last time if that has this seed of these sources.
+        """Returns what to build: the same as last time, if it had these sources and this seed.
 
         More mutants are built than asked for, as some don't compile.
         """

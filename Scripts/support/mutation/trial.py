@@ -53,7 +53,7 @@ class Runner:
         return str(next((pathlib.Path(self.tree) / ".build/debug").glob("*PackageTests.xctest")))
 
     def tests(self, seconds, keep=(), leave=(), mutant=None):
-        """Runs tests by regular expressions, and returns what failed first, if anything did."""
+        """Runs the tests that match regular expressions. Returns the first failure or `None`."""
         command = [self.test_binary(), "--testing-library", "swift-testing", "--no-parallel"]
         for pattern in keep:
             command += ["--filter", pattern]
@@ -62,7 +62,7 @@ class Runner:
         return self.run(command, seconds, FAILURE, mutant)
 
     def observe(self, seconds, events, log):
-        """Runs all tests with no mutant on, and keeps their events and which mutants they reach."""
+        """Runs all tests without a mutant, and records their events and the mutants they reach."""
         command = [self.test_binary(), "--testing-library", "swift-testing", "--no-parallel",
                    "--event-stream-version", "0", "--event-stream-output-path", str(events)]
         log.unlink(missing_ok=True)
@@ -75,9 +75,9 @@ class Runner:
             raise SystemExit(f"mutation: the tests exit with {done.returncode} without a mutant")
 
     def run(self, command, seconds, failure=None, mutant=None):
-        """Runs a command. Returns `None`, or how it failed and a line that says more.
+        """Runs a command. Returns `None`, or the kind of failure and a line with details.
 
-        `seconds` limits the processor's time; a process that uses none for a minute hangs, too.
+        `seconds` limits the processor time. A process that uses none for a minute is ended, too.
         """
         self.empty_temporary_folder()
 
@@ -114,7 +114,7 @@ class Runner:
         return (kind, f"{process.returncode}: {last.decode(errors='replace')}")
 
 
-# The processes whose tests are running, which an interrupted run ends.
+# The running test processes, which are killed if the run is interrupted.
 running = set()
 
 
@@ -135,7 +135,7 @@ def end(process):
 
 
 class Watch(threading.Thread):
-    """Ends a process that no longer uses the processor, or has run twenty times its limit."""
+    """Ends a process that no longer uses the processor, or has run for twenty times its limit."""
 
     def __init__(self, process, seconds):
         super().__init__(daemon=True)
@@ -147,7 +147,7 @@ class Watch(threading.Thread):
         self.done.set()
 
     def used(self):
-        """Returns the processor's time of the process and the children it waited for."""
+        """Returns the processor time of the process and of the children it waited for, in ticks."""
         try:
             fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1]
         except OSError:

@@ -22,9 +22,9 @@ static uint64_t distance(const cpixels_element *element, uint32_t x, uint32_t y)
          gap(y, element->box.top, element->box.bottom);
 }
 
-/// Returns the element that changed at a pixel. If the pixel had the colour of an element that
-/// isn't there now, that element changed. If it had the colour of an element further down, the
-/// element that covers it now changed.
+/// Returns the element that changed at a pixel. If the pixel had the colour of an element that is
+/// no longer there, that element changed. If it had the colour of an element below the one shown,
+/// the one shown changed.
 static int64_t changed_element(const cpixels_element *elements, size_t count, int64_t shown,
                                uint32_t before, uint32_t x, uint32_t y) {
   int64_t nearest = -1;

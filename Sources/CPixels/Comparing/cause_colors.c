@@ -3,8 +3,8 @@
 
 // Causes that change the colours of pixels without moving them.
 
-/// Returns the box around all differences, extended by one pixel on each side: those pixels would
-/// have changed as well.
+/// Returns the box around all differences, extended by one pixel on each side, where a change of
+/// colours would also be visible.
 static cpixels_area surroundings(const cause_pair *p) {
   cpixels_area box = p->box;
   if (box.left > 0) box.left--;
@@ -39,8 +39,8 @@ static bool is_near(uint32_t color, uint32_t other) {
 }
 
 /// Returns whether each colour of the reference was replaced by one other colour, in and around all
-/// differences. Because of rounding at edges, a twentieth of the pixels may have a similar colour
-/// instead.
+/// differences. Because of rounding at edges, pixels may have a similar colour instead, at most one
+/// for every twenty different pixels.
 bool cpixels_cause_recolored(const cause_pair *p, cpixels_cause *cause) {
   replacement known[most_colors];
   memset(known, 0, sizeof known);
@@ -104,8 +104,8 @@ static bool is_faded_alpha(const cause_pair *p, double *factor) {
   return true;
 }
 
-/// Returns whether all colours moved towards the background colour by the same factor. A single
-/// colour alone proves nothing.
+/// Returns whether the distances of all colours from the background were multiplied by the same
+/// factor. A single colour alone proves nothing.
 static bool is_faded_color(const cause_pair *p, double *factor) {
   uint32_t background;
   cpixels_area part, from, to;

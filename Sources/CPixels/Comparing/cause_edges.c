@@ -17,9 +17,9 @@ static int step_at(const cause_pair *p, int64_t x, int64_t y, int index) {
          channel(cause_pixel(p->reference, (uint32_t)x, (uint32_t)y), index);
 }
 
-/// Returns the absolute sum of the steps from a pixel on, in a direction and its opposite, as long
-/// as they have the same sign as the pixel's step; −1 if there are so many that the line runs along
-/// the edge.
+/// Returns the absolute sum of the steps at a pixel and at its neighbours in a direction and its
+/// opposite, as long as they have the same sign as the pixel's step; −1 if there are so many that
+/// the direction runs along the edge.
 static int run_sum(const cause_pair *p, uint32_t x, uint32_t y, int dx, int dy, int index) {
   enum { farthest = 3 };
   int here = step_at(p, x, y, index), sum = here;

@@ -20,8 +20,8 @@ static side look(const cause_pair *p, uint32_t left, uint32_t top, uint32_t righ
   return found;
 }
 
-/// Finds the colour of most of the plain sides or, if the box has no sides, the colour of the
-/// corners if all have the same one.
+/// Finds the colour with the greatest total length of plain sides or, if the box has no sides, the
+/// colour of the corners if all have the same one.
 static bool find_background(const cause_pair *p, const cpixels_area *box, const side sides[4],
                             uint32_t *background) {
   uint64_t longest = 0;

@@ -3,8 +3,8 @@
 /// The largest shift that is searched for, in pixels.
 enum { max_shift = 32 };
 
-/// Returns whether everything that both pictures show was moved. The content that moved in from
-/// outside is unknown.
+/// Returns whether everything that both pictures show was moved, which must explain three quarters
+/// of the differences. Content that moved in from outside isn't compared.
 static bool is_shifted(const cause_pair *p, int32_t dx, int32_t dy, uint64_t *budget) {
   int64_t width = p->reference->width, height = p->reference->height;
   int64_t left = dx > 0 ? dx : 0, right = dx < 0 ? width + dx : width;

@@ -1,7 +1,7 @@
 #include "cause_internal.h"
 
-// Changed text: at the place of a text, the reference shows other strokes in the same colour over the
-// same background. The characters of the reference aren't known.
+// Changed text: where the actual picture has a text, the reference shows other strokes in the same
+// colour over the same background. The characters of the reference aren't known.
 
 static void premultiplied(const uint8_t *pixel, double to[4]) {
   for (int i = 0; i < 3; i++) to[i] = pixel[i] * (pixel[3] / 255.0);
@@ -34,7 +34,7 @@ static bool contains(const cpixels_area *area, uint32_t x, uint32_t y) {
   return x >= area->left && x < area->right && y >= area->top && y < area->bottom;
 }
 
-/// Returns the text that may have covered a pixel of the reference; `count` for none.
+/// Returns the index of the text that may have covered a pixel of the reference; `count` for none.
 static size_t text_at(const cpixels_picture *reference, const cpixels_picture *background,
                       const cpixels_text *texts, size_t count, uint32_t x, uint32_t y) {
   const uint8_t *pixel = cause_pixel(reference, x, y), *below = cause_pixel(background, x, y);
@@ -45,8 +45,8 @@ static size_t text_at(const cpixels_picture *reference, const cpixels_picture *b
   return i;
 }
 
-/// Returns whether the reference has a square of whole pixels in the text's colour that no stroke of
-/// the text is thick enough for.
+/// Returns whether the reference has a square of covered pixels in the text's colour that is too
+/// large for any stroke of the text.
 static bool has_block(const cpixels_picture *reference, const cpixels_picture *background,
                       const cpixels_text *text) {
   uint32_t side = text->thickest;

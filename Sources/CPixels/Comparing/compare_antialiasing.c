@@ -4,7 +4,8 @@
 #pragma STDC FP_CONTRACT OFF
 
 // Vyšniauskas 2009, "Anti-aliased Pixel and Intensity Slope Detector", with the rules and the order
-// of pixelmatch 7.2.0: columns outside, rows inside, the first of equal extremes wins.
+// of pixelmatch 7.2.0: columns in the outer loop, rows in the inner; the first of equal extremes
+// wins.
 
 /// The neighbourhood of a pixel: 3 × 3, clipped to the picture.
 typedef struct neighborhood {
@@ -40,7 +41,7 @@ static void gather(const cpixels_picture *picture, uint32_t x, uint32_t y, words
 /// Returns how many of the eight equal the pixel.
 static int count_equal(const words8 *near, uint32_t center) {
   words8 equal = (words8)(*near == center) & 1;
-  // At most eight ones fit into a nibble, so lanes can be added by halves.
+  // The sum is at most eight, so each of the two lanes in a half fits into four bits.
   uint64_t halves[4];
   memcpy(halves, &equal, 32);
   uint64_t sum = halves[0] + halves[1] + halves[2] + halves[3];
@@ -88,8 +89,9 @@ static void consider(extremes *found, double step, uint32_t x, uint32_t y) {
   }
 }
 
-/// Finds the extremes around an opaque pixel among eight opaque ones, all brightnesses at once. The
-/// operations are those of `cpixels_brightness_step`, so every bit is the same.
+/// Finds the extremes around an opaque pixel with eight opaque neighbours, computing all brightness
+/// differences at once. The operations are those of `cpixels_brightness_step`, so the results are
+/// equal to the last bit.
 static void find_in_vectors(const words8 *near, uint32_t center, uint32_t x, uint32_t y,
                             extremes *found) {
   static const int8_t dx[8] = {-1, -1, -1, 0, 0, 1, 1, 1}, dy[8] = {-1, 0, 1, -1, 1, -1, 0, 1};

@@ -5,7 +5,8 @@
 
 #include "include/cpixels_compare.h"
 
-// Vectors of sixteen pixels. They are wider than the machine's and therefore never passed by value.
+// Vectors of sixteen pixels. They are wider than the machine's registers and therefore never passed
+// by value.
 
 typedef uint8_t cpixels_bytes64 __attribute__((vector_size(64)));
 typedef uint32_t cpixels_words16 __attribute__((vector_size(64)));

@@ -54,7 +54,7 @@ static double chroma_weight(double chroma) {
   return cpixels_square_root(power / (power + 6103515625.0));
 }
 
-// Sharma, Wu and Dalal 2005, "The CIEDE2000 color-difference formula", with its names.
+// Sharma, Wu and Dalal 2005, "The CIEDE2000 color-difference formula", with the paper's names.
 double cpixels_delta_e_2000(const double standard[3], const double sample[3]) {
   double c1 = cpixels_square_root(square(standard[1]) + square(standard[2]));
   double c2 = cpixels_square_root(square(sample[1]) + square(sample[2]));

@@ -7,7 +7,7 @@
 
 static const double pi = 3.14159265358979323846;
 
-// This compiles to the instruction, not to a library call.
+// Compiles to the processor's instruction, not to a library call.
 double cpixels_square_root(double value) { return __builtin_elementwise_sqrt(value); }
 
 double cpixels_cube_root(double value) {

@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <string.h>
 
-/// Loads a pixel, red in the lowest byte. It requires a little-endian machine.
+/// Loads a pixel, red in the lowest byte. Requires a little-endian machine.
 static inline uint32_t cpixels_load_pixel(const uint8_t *pixel) {
   uint32_t value;
   memcpy(&value, pixel, 4);

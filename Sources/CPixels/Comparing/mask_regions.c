@@ -11,7 +11,7 @@ enum { cell_side = 16 };
 typedef struct cell {
   cpixels_area box;
   uint32_t count;
-  /// The next cell of a region's stack, plus one.
+  /// The index of the next cell on the stack of cells to visit, plus one; 0 at its end.
   uint32_t next;
   bool visited;
 } cell;
@@ -49,7 +49,7 @@ static void fill(grid *g, const uint8_t *mask, uint32_t width, uint32_t height) 
   }
 }
 
-/// Removes all cells connected to this one, and returns their region.
+/// Visits all cells connected to this one, and returns their region.
 static cpixels_region take(grid *g, uint32_t start) {
   cpixels_region region = {.box = g->cells[start].box, .count = 0};
   uint32_t stack = start + 1;

@@ -4,7 +4,7 @@
 
 typedef uint8_t bytes16 __attribute__((vector_size(16)));
 
-/// Adds `sign` to the sum of each column whose pixel of the row is marked different.
+/// Adds `sign` to the sum of each column whose pixel in the row is marked different.
 static void add_row(uint32_t *sums, const uint8_t *row, uint32_t width, uint32_t sign) {
   uint32_t x = 0;
   for (; x + 16 <= width; x += 16) {

@@ -129,7 +129,7 @@ static void halve(const double *coordinates, int32_t degree, double *first, doub
 }
 
 /// Adds a curve in pixels. A very long curve is halved first, so that parts beyond a side of the
-/// box, of which only the end points matter, cost nothing.
+/// box, where only the end points matter, aren't flattened.
 static void add_curve(cpixels_shape *shape, const double *coordinates, int32_t degree, int depth) {
   point at = {coordinates[0], coordinates[1]};
   point end = {coordinates[2 * degree], coordinates[2 * degree + 1]};

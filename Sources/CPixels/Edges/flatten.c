@@ -70,7 +70,7 @@ CPIXELS_INLINE void add_edges(cpixels_shape *shape, const int32_t *points, int32
   shape->count = (size_t)(edge - shape->edges);
 }
 
-/// Extends the shape's bounds by an even number of points.
+/// Extends the shape's bounds to an even number of points.
 CPIXELS_INLINE void add_to_bounds(cpixels_shape *shape, const int32_t *points, int32_t count) {
   i32x4 least, most, two;
   memcpy(&least, points, sizeof(least));
@@ -111,6 +111,6 @@ void cpixels_add_curve_inside(cpixels_shape *shape, const double *numbers, int32
   end[0] = end[2] = cpixels_to_subpixels(numbers[2 * degree]);
   end[1] = end[3] = cpixels_to_subpixels(numbers[2 * degree + 1]);
   add_edges(shape, points, pieces);
-  // Horizontal edges are dropped, but inside a curve another edge ends at the same height.
+  // The points of horizontal edges, which are dropped, count too; other edges end at their height.
   if (shape->count > before) add_to_bounds(shape, points, pieces + 1 + (pieces + 1) % 2);
 }

@@ -4,7 +4,7 @@
 
 #include "edges.h"
 
-/// The largest number of pieces of a curve computed at once; longer curves are split before.
+/// The largest number of pieces of a curve computed at once; longer curves are split first.
 enum { CPIXELS_PIECES_AT_ONCE = 256 };
 
 /// Returns whether the curve, with the outward displacement of its points, is inside the box.

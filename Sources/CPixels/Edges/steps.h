@@ -5,7 +5,7 @@
 #include "edges.h"
 #include "vectors.h"
 
-/// Half a step, plus a nudge that moves mathematical ties off the tie.
+/// Half a step, plus a small offset so that rounding errors don't decide mathematical ties.
 #define CPIXELS_HALF_STEP (0.5 + 0x1p-12)
 
 /// Rounds a coordinate inside the box, which is therefore not negative.

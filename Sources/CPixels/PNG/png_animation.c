@@ -27,7 +27,8 @@ static bool append_frame(cpixels_png_output *to, bool first, uint32_t *sequence,
                          const uint8_t *pixels, uint32_t width, uint32_t height,
                          const cpixels_png_form *form, uint16_t milliseconds) {
   if (!append_control(to, (*sequence)++, width, height, milliseconds)) return false;
-  // The sequence number's space precedes the data and moves along with the chunks.
+  // The sequence number is stored in the four bytes before a chunk's data: at first reserved ones,
+  // later the last ones of the previous chunk, which are already written.
   cpixels_png_output data = {.bytes = calloc(4, 1), .count = 4, .capacity = 4};
   bool done = data.bytes && cpixels_png_compress(pixels, width, height, form, &data);
   for (size_t at = 4; done && at < data.count;) {

@@ -49,7 +49,7 @@ uint32_t cpixels_png_count_frames(const uint8_t *file) {
         frames++;
         break;
       case CPIXELS_PNG_IDAT:
-        // The default image for programs that don't support animation isn't one of the frames.
+        // A default image that isn't one of the frames isn't supported.
         if (frames != 1) return 0;
         with_data = 1;
         break;
@@ -109,7 +109,7 @@ static void put_chunk(uint8_t *to, size_t *count, uint32_t name, const uint8_t *
 
 bool cpixels_png_copy_frame(const uint8_t *file, size_t count, uint32_t index, uint8_t **still,
                             size_t *still_count, uint32_t *milliseconds) {
-  // A still has only chunks that the animation has too, and none is longer.
+  // A still has no chunk that the animation doesn't have, and none is longer, so this is enough.
   uint8_t *to = malloc(count);
   if (!to) return false;
   memcpy(to, cpixels_png_signature, 8);

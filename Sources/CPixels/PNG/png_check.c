@@ -15,7 +15,8 @@ static bool is_letter(uint8_t byte) {
   return (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z');
 }
 
-/// Reads the chunk at the offset: its name, data and checksum, all inside the file.
+/// Reads the name and length of the chunk at the offset, and checks that it is complete and that
+/// its checksum is right.
 static bool chunk_at(const scan *at, uint32_t *name, uint32_t *length, cpixels_png_error *error) {
   size_t left = at->count - at->offset;
   if (left < 8) {
@@ -57,8 +58,8 @@ static bool depth_fits(unsigned color_type, unsigned depth) {
   }
 }
 
-/// Returns the bytes of all rows of a picture or of one of its seven passes, including filter
-/// bytes.
+/// Returns the number of bytes in all rows of a picture or of one of its seven passes, including
+/// filter bytes.
 static uint64_t bytes_of_rows(uint64_t width, uint64_t height, uint64_t bits) {
   if (width == 0 || height == 0) return 0;
   return ((width * bits + 7) / 8 + 1) * height;

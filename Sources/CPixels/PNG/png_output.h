@@ -13,8 +13,8 @@ typedef struct cpixels_png_output {
   size_t capacity;
 } cpixels_png_output;
 
-/// Appends a chunk with its checksum. Like all these functions, it returns false if there is no
-/// memory.
+/// Appends a chunk with its checksum. Like the other functions here, returns false if memory runs
+/// out.
 bool cpixels_png_append_chunk(cpixels_png_output *to, uint32_t name, const uint8_t *data,
                               uint32_t length);
 

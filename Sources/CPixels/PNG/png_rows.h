@@ -34,8 +34,9 @@ void cpixels_png_packer_end(cpixels_png_packer *packer);
 /// Packs a row of `width` pixels into `row_bytes` bytes; `packed` has slack after it.
 void cpixels_png_pack(cpixels_png_packer *packer, const uint8_t *pixels, uint8_t *packed);
 
-/// Applies filter 0…4 to a row. Both rows have a margin before and slack after them, `filtered` has
-/// slack. Returns the sum of the filtered bytes' distances from zero, by which filters are chosen.
+/// Applies filter 0…4 to a row. `row` and `above` have a margin before and slack after them,
+/// `filtered` has slack after it. Returns the sum of the filtered bytes' distances from zero, by
+/// which filters are chosen.
 uint64_t cpixels_png_filter(unsigned filter, const uint8_t *row, const uint8_t *above,
                             size_t count, size_t pixel_bytes, uint8_t *filtered);
 

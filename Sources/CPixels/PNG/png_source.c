@@ -21,7 +21,7 @@ static bool fail_compression(cpixels_png_source *from, int status) {
   return false;
 }
 
-/// Reports the number of row bytes; `more` were inflated since the last whole block.
+/// Fails with the number of row bytes found; `more` were inflated since the last whole block.
 static bool fail_rows(cpixels_png_source *from, int32_t problem, size_t more) {
   uint64_t all = from->header->row_bytes;
   return cpixels_png_fail(from->error, problem, CPIXELS_PNG_IDAT, from->header->data_offset,
@@ -75,7 +75,8 @@ static void serve(cpixels_png_source *from, const uint8_t *piece, size_t count) 
   from->left = count;
 }
 
-/// Serves the header of a stored block, one per IDAT chunk, because libpng joins them.
+/// Inflates the next rows, and serves the header of an IDAT chunk that contains them as one stored
+/// block. libpng joins the chunks.
 static bool serve_block(cpixels_png_source *from) {
   bool first = from->rows_left == from->header->row_bytes;
   from->payload = from->rows_left < CPIXELS_PNG_BLOCK ? (size_t)from->rows_left : CPIXELS_PNG_BLOCK;

@@ -160,7 +160,7 @@ static bool compress_rows(writer *w, uint32_t from, uint32_t to, bool adaptive, 
 /// Compresses rows `from ..< to` as a separate stream.
 ///
 /// Drawings are best left unfiltered: deflate finds their repetitions if it searches for long ones
-/// at some hundred positions, a tenth of level 9's effort. Photographs are filtered, and gain
+/// at a few hundred positions, a tenth of the effort of level 9. Photographs are filtered, and gain
 /// little above level 6.
 static bool compress_band(writer *w, uint32_t from, uint32_t to, bool adaptive,
                           output *out) {
@@ -175,7 +175,7 @@ static bool compress_band(writer *w, uint32_t from, uint32_t to, bool adaptive,
   return done;
 }
 
-/// Returns whether most pixels of some rows equal a neighbour before or above them. That is the
+/// Returns whether most pixels of some rows equal a neighbour to the left or above. That is the
 /// case in drawings and in gradients, which repeat along their level lines, but not in photographs.
 static bool is_flat(const writer *w, uint32_t from, uint32_t to) {
   size_t equal = 0, all = 0;

@@ -14,8 +14,8 @@ void cpixels_row_over(uint8_t *pixels, int32_t count, const uint8_t color[4]);
 void cpixels_row_over_covered(uint8_t *pixels, int32_t count, const uint8_t color[4],
                               const uint8_t *coverage);
 
-/// Composites one premultiplied colour over four pixels, `between` others and four more: the fours
-/// by one byte of coverage each, those between with a separate colour.
+/// Composites premultiplied colours over four pixels, `between` others and four more: `color` over
+/// the fours, with one byte of coverage per pixel, and `color_between` over those between them.
 void cpixels_row_over_edges(uint8_t *pixels, int32_t between, const uint8_t color[4],
                             const uint8_t color_between[4], const uint8_t coverage[8]);
 

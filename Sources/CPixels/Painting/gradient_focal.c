@@ -2,9 +2,8 @@
 //
 // The circles between them have the centre start + t·(end − start) and the radius r0 + t·(r1 − r0).
 // With p the pixel relative to the start, c the vector between the centres and g the growth of the
-// radius, a pixel is on those circles whose t solves A·t² − 2·B·t + C = 0, where A = c·c − g², B =
-// p·c + r0·g,
-// C = p·p − r0². Each root is taken in the form that doesn't cancel.
+// radius, a pixel is on those circles whose t solves A·t² − 2·B·t + C = 0, where A = c·c − g²,
+// B = p·c + r0·g and C = p·p − r0². Each root is computed in the form without cancellation.
 
 #include "gradient.h"
 
@@ -22,8 +21,8 @@ CPIXELS_INLINE f64x8 choose(i64x8 mask, f64x8 a, f64x8 b) {
 /// The numbers of a focal gradient.
 enum { CENTRE_X, CENTRE_Y, GROWTH, RADIUS, SQUARE };
 
-/// Returns the last t of eight pixels with a circle of radius 0 or more; `none` is set if there is
-/// none.
+/// Returns, for each of eight pixels, the largest t whose circle has a radius of 0 or more; `none`
+/// is set for pixels without one.
 CPIXELS_INLINE f64x8 latest(const double numbers[8], f64x8 x, f64x8 y, i64x8 *none) {
   const f64x8 zero = {0};
   double growth = numbers[GROWTH], radius = numbers[RADIUS], a = numbers[SQUARE];
@@ -99,6 +98,6 @@ void cpixels_gradient_make_focal(cpixels_gradient *gradient, const cpixels_paint
   gradient->numbers[GROWTH] = growth;
   gradient->numbers[RADIUS] = paint->radii[0];
   gradient->numbers[SQUARE] = square;
-  // Only if one circle contains the other is every pixel on one.
+  // Every pixel is on a circle only if one of the two circles contains the other.
   if (square >= 0) gradient->source.is_opaque = 0;
 }

@@ -4,7 +4,8 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-// Single precision is far finer than the table, and its square root is exact everywhere.
+// Single precision is far finer than the table, and its square root is correctly rounded on every
+// machine.
 static void radial_row(const cpixels_row_source *source, int32_t x, int32_t y, int32_t count,
                        uint8_t *pixels) {
   const cpixels_gradient *self = (const cpixels_gradient *)source;

@@ -1,6 +1,6 @@
 // The position of a pixel in the picture is an integer in units of 1/2²⁴ pixel, which gives the
 // four nearest pixels and their weights, in units of 1/256. Products of weights are exact, and the
-// sum of the premultiplied channels is rounded once. If several pixels fall into one of the target,
+// sum of the premultiplied channels is rounded once. If several pixels fall into one target pixel,
 // their means are interpolated instead.
 
 #include "image_paint.h"
@@ -155,8 +155,8 @@ static void premultiply(const uint8_t *straight, uint8_t *pixels, size_t count) 
 }
 
 /// Returns the number of pixels along an axis whose mean becomes one pixel: as many as fall into a
-/// target pixel, because interpolation between neighbours would skip the others. The pixels of
-/// tiles are kept, because each mean would have to fit into one tile.
+/// target pixel, because interpolation between neighbours would skip the others. Tiles aren't
+/// reduced, because each mean would have to fit into one tile.
 static int32_t reduction(double step, int32_t count, const cpixels_paint *paint) {
   if (!paint->is_smooth || paint->spread != CPIXELS_PAD || step < 2) return 1;
   return step < count ? (int32_t)step : count;

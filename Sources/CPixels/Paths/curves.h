@@ -1,4 +1,4 @@
-/// The number of straight pieces that a curve needs.
+/// Flattening curves: the number of straight pieces, and the joints between them.
 #ifndef CPIXELS_CURVES_H
 #define CPIXELS_CURVES_H
 

@@ -1,4 +1,4 @@
-/// Scan conversion of clusters with too many pieces: on sixteen lines of the row at once.
+/// Scan conversion of clusters with too many pieces, by sampling sixteen lines of the row at once.
 ///
 /// Each edge becomes a vector of its crossings with the lines. The columns that it crosses are
 /// counted first, so that the crossings of a column are stored together, those of edges running
@@ -69,7 +69,7 @@ static inline int make_aligned(void *items, size_t *capacity, size_t used, size_
   return 1;
 }
 
-/// Returns which of a column's lists an edge's crossings belong to.
+/// Returns the index of the list, in each column, to which an edge's crossings belong.
 CPIXELS_INLINE int list_of(int even_odd, int32_t winding) { return !even_odd & (winding < 0); }
 
 /// Counts the crossings of an edge.
@@ -85,7 +85,7 @@ cpixels_piece *const *cpixels_cross_pieces(cpixels_scanner *scanner, cpixels_pie
                                            cpixels_piece *const *end, int32_t *lo, int32_t *hi);
 
 /// Adds the coverage of columns, from `first` to before `end`, to the cells, and clears the
-/// columns. `winding` is that on their left.
+/// columns. `winding` is the winding to the left of them.
 void cpixels_resolve_columns(cpixels_scanner *scanner, int32_t first, int32_t end,
                              int32_t winding);
 

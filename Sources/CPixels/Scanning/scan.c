@@ -24,7 +24,7 @@ static int begins_after(const void *left, const void *right) {
   return ((const cpixels_side *)left)->lo > ((const cpixels_side *)right)->lo;
 }
 
-/// Sorts the sides by their leftmost point; the order of the row above is nearly right.
+/// Sorts the sides by their leftmost point, starting from the order in the row above.
 CPIXELS_INLINE void sort_by_low(cpixels_side **order, void **spare, size_t count) {
   size_t moves = CPIXELS_MOVES_TO_SORT * count;
   for (size_t index = 1; index < count; index++) {
@@ -43,7 +43,7 @@ CPIXELS_INLINE void sort_by_low(cpixels_side **order, void **spare, size_t count
   }
 }
 
-/// Hashes a height inside the row, so that sums of different ones don't collide by chance.
+/// Hashes a height inside the row, so that sums of different heights are unlikely to be equal.
 static uint64_t mix(int32_t y) {
   uint64_t value = (uint64_t)y * 0x9E3779B97F4A7C15u;
   value = (value ^ (value >> 29)) * 0xBF58476D1CE4E5B9u;
@@ -114,7 +114,7 @@ static int32_t resolve_cluster(cpixels_scanner *scanner, cpixels_side **order, s
     for (uint32_t piece = 0; piece < side->piece_count; piece++) {
       scanner->cluster[pieces++] = &side->pieces[piece];
     }
-    // Every side that crosses the middle line counts, so that the sum is the winding beyond.
+    // Only sides that cross the middle line count, so that the sum is the winding right of them.
     if (side->ya <= SUBPIXELS / 2 && side->yb > SUBPIXELS / 2) after += side->winding;
   }
   if (!cpixels_resolve_cluster(scanner, scanner->cluster, pieces, winding)) *failed = 1;
@@ -177,8 +177,8 @@ CPIXELS_INLINE size_t drop_ended(cpixels_scanner *scanner, size_t live) {
   return kept;
 }
 
-/// Returns whether there are so many sides per column, judging by the row above and those that
-/// begin, that most of them cross another.
+/// Returns whether there are so many sides per column that most of them probably cross another. The
+/// extent is that of the row above and of the sides that begin.
 CPIXELS_INLINE int is_crowded(const cpixels_scanner *scanner, size_t count) {
   enum { MANY = 64 };
   return count >= MANY && 2 * count > (size_t)((scanner->hi - scanner->lo) >> SUBPIXEL_BITS);
@@ -231,7 +231,7 @@ int cpixels_scan(cpixels_shape *shape, int even_odd, cpixels_sink *sink) {
     live = begin_sides(scanner, shape, row, live);
     cpixels_runs runs = cpixels_runs_begin(scanner, shape->box, row, sink);
     if (!scan_row(scanner, live, &runs)) {
-      // The next shape begins with clear cells.
+      // The next shape expects all cells to be 0.
       memset(scanner->cells, 0, scanner->columns * sizeof(int32_t));
       return 0;
     }

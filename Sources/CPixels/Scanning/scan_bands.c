@@ -2,7 +2,7 @@
 //
 // If the pieces of a band keep their order from its top to its bottom, the areas between them are
 // exact trapezoids. Otherwise they form groups that swap positions: two that cross are cut at their
-// crossing, larger groups are halved until they are low enough.
+// crossing; for larger groups the band is halved until it is low enough.
 
 #include <string.h>
 
@@ -130,7 +130,7 @@ static void resolve_group(cpixels_scanner *scanner, cpixels_piece **pieces, size
 /// Resolves pieces that cross the whole band and are sorted by x at its top.
 static void resolve_sorted(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
                            int32_t winding, int32_t top, int32_t bottom) {
-  // A piece has the same index in `band` and in `least`: halves are resolved within it.
+  // `pieces` is a part of `band`, so this is the part of `least` with the same indices.
   int32_t *least = scanner->least + (pieces - scanner->band);
   int32_t lowest = INT32_MAX;
   for (size_t index = count; index-- > 0;) {
@@ -198,7 +198,7 @@ static size_t find_breaks(cpixels_piece **pieces, size_t count, int32_t *breaks)
   return found;
 }
 
-/// Returns whether there are so many pieces per column that most of them cross another.
+/// Returns whether there are so many pieces per column that most of them probably cross another.
 static int is_dense(cpixels_piece **pieces, size_t count) {
   enum { MANY = 32, PER_COLUMN = 2 };
   if (count < MANY) return 0;
@@ -218,7 +218,7 @@ int cpixels_resolve_cluster(cpixels_scanner *scanner, cpixels_piece **pieces, si
     return cpixels_resolve_lanes(scanner, pieces, count, winding);
   }
   if (found == 0) {
-    // Their x values are already those of the row.
+    // The x values of the pieces are already those at the top and bottom of the row.
     memcpy(scanner->band, pieces, count * sizeof(cpixels_piece *));
     sort_by_top(scanner, scanner->band, count);
     resolve_sorted(scanner, scanner->band, count, winding, 0, SUBPIXELS);

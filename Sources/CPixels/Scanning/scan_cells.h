@@ -26,8 +26,8 @@ CPIXELS_INLINE void cpixels_add_area(int32_t *cells, int32_t from, int32_t to, i
   int32_t *cell = cells + first;
   int32_t whole = sign * height * (2 * SUBPIXELS);
   if (high - border <= SUBPIXELS) {
-    // In one or two columns, the area is a trapezoid, as if the first column continued, and the
-    // part beyond it.
+    // If the edge crosses one or two columns, the area in the first is that of a trapezoid up to
+    // the border between them, corrected by the part beyond the border.
     int64_t beyond = high > border ? high - border : 0;
     int32_t corner =
         sign * (int32_t)((double)(beyond * beyond * height) / (double)(high - low + !beyond) + 0.5);
@@ -69,7 +69,8 @@ CPIXELS_INLINE int32_t cpixels_coverage_of(int32_t area) {
   return (share * 255 + 32768) >> 16;
 }
 
-/// Returns the number of columns up to `end`, rounded up to a multiple of four within the limit.
+/// Returns `end`, increased so that the number of columns from `first` is a multiple of four, or
+/// unchanged if that would exceed the limit.
 CPIXELS_INLINE int32_t cpixels_round_up(int32_t first, int32_t end, int32_t limit) {
   int32_t rounded = first + ((end - first + 3) & ~3);
   return rounded <= limit ? rounded : end;

@@ -27,7 +27,7 @@ CPIXELS_INLINE crossings stretch(crossings from, crossings to) {
   return __builtin_elementwise_sub_sat(to, from);
 }
 
-/// The sum of all lines.
+/// Returns the sum of all lines.
 CPIXELS_INLINE int32_t sum_of(crossings lengths) {
   return __builtin_reduce_add(__builtin_convertvector(lengths, u16x16));
 }
@@ -85,8 +85,8 @@ static void sort_many(crossings *cuts, size_t count) {
 /// The free entries that are needed after crossings to be sorted.
 enum { ROOM_TO_SORT = 9 };
 
-/// Sorts crossings line by line. The entries after them are overwritten, the first two with the
-/// right side.
+/// Sorts crossings line by line. Overwrites the entries after them, at least the first two, with
+/// the right side.
 CPIXELS_INLINE void sort_crossings(crossings *cuts, size_t count) {
   size_t size = count <= 4 ? 4 : (count + 7) & ~(size_t)7;
   for (size_t index = count; index < size + 2; index++) cuts[index] = all_at(255);
@@ -148,8 +148,8 @@ CPIXELS_INLINE int32_t outside_of_many(const crossings *down, size_t down_count,
   return sum_of(outside);
 }
 
-/// Measures the area inside the shape with the even-odd rule, with an even winding left of sorted crossings. They
-/// are followed by two at the right side.
+/// Measures the area inside the shape with the even-odd rule, if the winding to the left is even.
+/// The crossings are sorted, and followed by two at the right side.
 CPIXELS_INLINE crossings inside_by_turns(const crossings *cuts, size_t count) {
   crossings inside = {0};
   for (size_t index = 0; index < count; index += 2) inside += cuts[index + 1] - cuts[index];

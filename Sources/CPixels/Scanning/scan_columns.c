@@ -50,7 +50,7 @@ CPIXELS_INLINE i16x16 windings_of(i16x16 uneven, int32_t winding, size_t down, s
   return __builtin_elementwise_min(__builtin_elementwise_max(windings, least), most);
 }
 
-/// Applies an edge that doesn't cross all lines to the columns right of the last one it crosses.
+/// Adds the listed edges, which don't cross all lines, to the windings right of their last column.
 CPIXELS_INLINE void add_uneven(struct cpixels_lanes *lanes, uint32_t listed, i16x16 *uneven) {
   while (listed) {
     const crossing_edge *edge = &lanes->edges[listed - 1];
@@ -73,7 +73,7 @@ static int32_t area_by_turns(struct cpixels_lanes *lanes, const crossings *cuts,
 
 /// Converts the area of a column, 0…4080, to cell units.
 CPIXELS_INLINE int32_t cell_area(int32_t area) {
-  // 4080/4096 and back: 257 · 255 = 65,535.
+  // 257/256 is 256/255 up to rounding, so that 4080 becomes 4096.
   return ((area * 257 + 128) >> 8) << (FULL_BITS - 12);
 }
 

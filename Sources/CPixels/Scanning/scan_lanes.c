@@ -1,4 +1,4 @@
-// The sequence of steps for rows with too many pieces. See `lanes.h`.
+// The steps that resolve rows with too many pieces. See `lanes.h`.
 
 #include "lanes.h"
 #include "scan_sides.h"

@@ -7,7 +7,7 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-/// Continues with an edge.
+/// Makes an edge the side's current one.
 CPIXELS_INLINE void cpixels_begin_edge(cpixels_side *side, const cpixels_edge *edge) {
   side->edge = edge;
   side->slope = (double)(edge->x1 - edge->x0) / (double)(edge->y1 - edge->y0);
@@ -31,7 +31,7 @@ CPIXELS_INLINE int32_t cpixels_leave_row(const cpixels_side *side, int32_t row_b
   return (int32_t)(side->from_x + (row_bottom - side->from_y) * side->slope + 0.5);
 }
 
-/// Cuts the part inside the row from a side. Returns the end of its pieces.
+/// Writes the pieces of a side inside the row, and advances the side. Returns the pieces' end.
 CPIXELS_INLINE cpixels_piece *cpixels_enter_row(cpixels_scanner *scanner, cpixels_side *side,
                                                 cpixels_piece *piece) {
   int32_t row_top = scanner->row_top, row_bottom = row_top + SUBPIXELS;

@@ -1,7 +1,8 @@
 /// The data of scan conversion: chains of edges, their pieces within a row, and the row's cells, in
 /// which coverage is summed.
 ///
-/// All heights are in steps from the top of the row, all x in steps from the left of the box.
+/// Unless noted, heights are in steps from the top of the row, and x in steps from the left of the
+/// box.
 #ifndef CPIXELS_SCANNER_H
 #define CPIXELS_SCANNER_H
 
@@ -26,12 +27,12 @@ typedef struct {
 
 /// A chain that is active in the current row.
 typedef struct {
-  int32_t lo, hi;  ///< the columns it crosses
+  int32_t lo, hi;  ///< the smallest and largest x in the row
   int32_t ya, yb;  ///< y of the beginning and the end, 0…4096
   int32_t winding;
   int32_t x;  ///< x at the top of the next row
   double slope;
-  int32_t from_x, from_y, to_y;  ///< ends of the current edge
+  int32_t from_x, from_y, to_y;  ///< ends of the current edge, from the top of the box
   const cpixels_edge *edge;      ///< the current edge; NULL at the end of the side
   uint32_t left;                 ///< the number of edges below the current one
   cpixels_piece *pieces;     ///< in the row, from top to bottom
@@ -44,7 +45,7 @@ struct cpixels_scanner {
   int32_t row_top;
   int32_t lo, hi;  ///< the smallest and largest x of all sides in the row
   int some_ended;  ///< whether sides ended in the row
-  int32_t last_column;  ///< index of the last visible cell
+  int32_t last_column;  ///< the number of visible columns
   cpixels_chain *chains;
   size_t chain_count, chain_capacity;
   uint32_t *buckets;  ///< the first entry of `sorted` for each row
@@ -59,7 +60,7 @@ struct cpixels_scanner {
   cpixels_piece **cluster;  ///< pieces that are resolved together
   cpixels_piece **band;     ///< the pieces of the cluster that cross a band
   void **spare;             ///< for sorting what isn't nearly sorted
-  int32_t *least;           ///< for each piece in the band, the smallest x at the bottom from it on
+  int32_t *least;           ///< for each piece in the band, the smallest bottom x of those after it
   size_t piece_capacity;
   int32_t *cells;  ///< the increase of each column's coverage over the previous one
   uint8_t *coverage;
@@ -73,15 +74,16 @@ void cpixels_scanner_free_room(cpixels_scanner *scanner);
 /// Allocates a row of `visible` columns. Returns 0 if memory runs out.
 int cpixels_make_cells(cpixels_scanner *scanner, size_t visible);
 
-/// Allocates all chains at once, with one extra piece per edge for the cut at the row above.
+/// Allocates the sides of all chains, and one piece per edge plus one per chain. Returns 0 if
+/// memory runs out.
 int cpixels_make_pieces(cpixels_scanner *scanner, size_t edges);
 
 /// Finds the shape's chains and sorts them by the row in which they begin. Returns 0 if memory runs
 /// out.
 int cpixels_find_chains(cpixels_scanner *scanner, const cpixels_shape *shape);
 
-/// Adds to the cells the area covered by a cluster of `count` pieces; `winding` is that on its
-/// left. Returns 0 if memory runs out.
+/// Adds to the cells the area covered by a cluster of `count` pieces; `winding` is the winding to
+/// the left of it. Returns 0 if memory runs out.
 int cpixels_resolve_cluster(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
                             int32_t winding);
 
@@ -103,7 +105,7 @@ typedef int cpixels_is_after(const void *left, const void *right);
 /// is as long as `items`.
 void cpixels_merge_sort(void **items, void **spare, size_t count, cpixels_is_after *is_after);
 
-/// The two sides of a convex shape.
+/// One of the two sides of a convex shape.
 typedef struct {
   const cpixels_edge *edge;  ///< the uppermost
   uint32_t count;            ///< the number of edges

@@ -12,7 +12,7 @@ static const uint8_t *row_of(const cpixels_picture *picture, uint32_t y) {
   return y < picture->height ? picture->pixels + (size_t)y * picture->width * 4 : NULL;
 }
 
-/// Returns a light checkerboard with squares of eight pixels.
+/// Returns the grey value of a light checkerboard with squares of eight pixels.
 static unsigned checker(uint32_t x, uint32_t y) { return ((x ^ y) & 8) ? 222 : 255; }
 
 /// Draws thin diagonal lines for pixels that don't exist.
@@ -21,7 +21,7 @@ static void hatch(uint8_t *to, uint32_t x, uint32_t y) {
   to[3] = 255;
 }
 
-/// Draws the same lines in red, for pixels that only one picture has.
+/// Draws thicker lines in red, for pixels that only one picture has.
 static void hatch_difference(uint8_t *to, uint32_t x, uint32_t y) {
   static const uint8_t line[4] = {235, 0, 60, 255}, ground[4] = {255, 214, 222, 255};
   memcpy(to, (x + y) % 8 < 2 ? line : ground, 4);

@@ -114,7 +114,7 @@ static void turn_on_the_spot(cutter *c, double t, vec to, int depth) {
     if (!is_same(from, to)) add_joint(c, t, t, to);
     return;
   }
-  // Opposite directions turn via the left.
+  // Opposite directions turn to the left.
   vec middle = dot(from, to) > -0.999999 ? unit(add(from, to)) : normal(from);
   turn_on_the_spot(c, t, middle, depth - 1);
   turn_on_the_spot(c, t, to, depth - 1);
@@ -169,7 +169,7 @@ static void cut(cutter *c, double begin, double end, heading first, heading last
   int parts = MAX_PARTS;
   if (!is_tight) {
     double deviation = (reach + c->s->radius * turn) * turn / (8 * tolerance);
-    // A piece that was cut evenly needn't be cut again if it is slightly uneven.
+    // A part of a cut piece may exceed the limit slightly, which saves another cut.
     if (deviation <= (depth == MAX_CUTS ? 1 : 1.4)) parts = 1;
     else if (deviation <= 4) parts = 2;
     else if (deviation <= 9) parts = 3;

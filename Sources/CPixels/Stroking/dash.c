@@ -59,7 +59,7 @@ static void end_dash(cpixels_stroker *s) {
   else if (count == 1) cpixels_stroke_point(s, line->at, line->out);
 }
 
-/// Returns the vertex at fraction `share` of the piece that leads to `to`.
+/// Returns the vertex at the length `done` along the piece from `from` to `to`.
 static cpixels_vertex cut_piece(const cpixels_stroker *s, const cpixels_vertex *from,
                                 const cpixels_vertex *to, double done) {
   cpixels_vertex cut = *to;

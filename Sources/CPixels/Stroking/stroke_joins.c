@@ -40,7 +40,7 @@ static void outer_join(cpixels_stroker *s, vec corner, vec from, vec to, vec inc
       cpixels_arc(s, corner, from, to, emit);
       return;
     }
-    // After half the arc, the line turns back.
+    // The line turns back, so the half circle is drawn as two arcs.
     cpixels_arc(s, corner, from, incoming, emit);
     emit(s, add(corner, times(incoming, s->radius)));
     cpixels_arc(s, corner, incoming, to, emit);

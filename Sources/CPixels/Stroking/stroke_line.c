@@ -14,7 +14,7 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-/// The data that the strip needs of the piece between two vertices.
+/// The data that the strip needs about the piece between two vertices.
 typedef struct {
   int32_t fan_side;          ///< the side on which the normals cross: −1 left, +1 right, 0 neither
   vec pivot;                 ///< the point at which they cross

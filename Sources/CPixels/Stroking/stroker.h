@@ -13,7 +13,7 @@ typedef struct {
   vec at;
   vec in, out;    ///< unit vectors along the line before and after; zero if there is none
   int32_t corner; ///< 1 if two segments of the path meet here, 0 inside a curve
-  int32_t curve;  ///< index of the curve that ends here, −1 for a straight line
+  int32_t curve;  ///< index of the curve before the vertex, −1 for a straight line
   double begin, end;  ///< the curve's parameters at the previous vertex and here
   double length;  ///< along the line from the previous vertex
 } cpixels_vertex;
@@ -70,8 +70,8 @@ void cpixels_line_to(cpixels_stroker *s, vec to);
 /// Adds a curve from the last vertex, in pieces short enough for both sides of the stroke.
 void cpixels_curve_to(cpixels_stroker *s, const cpixels_curve *curve);
 
-/// Finds the parameter, the point and the direction at a length along a curve from the parameter
-/// `begin`, between `begin` and `end`.
+/// Finds the parameter, the point and the direction at a length along a curve, measured from the
+/// parameter `begin`. The result is between `begin` and `end`.
 void cpixels_cut_curve(const cpixels_curve *curve, double begin, double end, double length_to_go,
                        double *parameter, vec *at, vec *direction);
 

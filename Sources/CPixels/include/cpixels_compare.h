@@ -27,7 +27,7 @@ typedef struct cpixels_area {
 
 /// The metrics for the distance of two pixels.
 enum cpixels_metric {
-  /// The largest difference of the four channels, 0…255.
+  /// The largest difference among the four channels, 0…255.
   CPIXELS_METRIC_CHANNEL = 0,
   /// The squared distance in YIQ, 0…35,215, computed like pixelmatch 7.2.0.
   CPIXELS_METRIC_YIQ = 1,
@@ -51,7 +51,7 @@ enum cpixels_mark {
   CPIXELS_MARK_DIFFERENT = 3,
 };
 
-/// The definition of a different pixel.
+/// The rule that decides which pixels are different.
 typedef struct cpixels_rule {
   int32_t metric;
   /// The largest distance that counts as equal, in the metric's unit.
@@ -65,11 +65,11 @@ typedef struct cpixels_rule {
 
 /// The measured numbers. Positions are meaningless if the count they belong to is 0.
 typedef struct cpixels_difference {
-  /// The pixels in one picture or both, outside ignored boxes.
+  /// The number of pixels in one picture or both, outside ignored boxes.
   uint64_t compared;
-  /// The pixels with different bytes, or that only one picture has.
+  /// The number of pixels with different bytes, or that only one picture has.
   uint64_t unequal;
-  /// The pixels marked antialiased, and different.
+  /// The numbers of pixels marked antialiased, and marked different.
   uint64_t antialiased;
   uint64_t different;
   /// The largest distance of a pixel not marked antialiased, and the first pixel that has it.
@@ -145,7 +145,7 @@ typedef struct cpixels_element {
   cpixels_area box;
 } cpixels_element;
 
-/// Counts the differing pixels of each element, at most 65,536, in painting order.
+/// Counts the differing pixels of each element. There are at most 65,536, in painting order.
 ///
 /// `shown` is the actual picture with the element i in the colour i & 255, i >> 8, (97 i + 13) & 255;
 /// pixels with another colour belong to none. `votes` has one number per element, all zero.

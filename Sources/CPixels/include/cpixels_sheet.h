@@ -52,8 +52,8 @@ typedef struct cpixels_points {
   uint32_t height;
 } cpixels_points;
 
-/// Returns the points in which a picture is shown, at most one per pixel, `columns` across and
-/// `rows` down, both at least 1.
+/// Returns the number of points with which a picture is shown: at most one per pixel, `columns`
+/// across and `rows` down, both at least 1.
 cpixels_points cpixels_points_within(const cpixels_picture *picture, uint32_t columns,
                                      uint32_t rows);
 

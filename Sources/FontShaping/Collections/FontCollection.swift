@@ -8,7 +8,7 @@ package struct FontCollection: Sendable {
   private var fallbacks: [FontTag: [String]] = [:]
   /// The names of the families, in the order of their registration.
   package private(set) var families: [String] = []
-  /// Whether the outlines of a font depend on the font size.
+  /// Whether any font has an axis for the optical size.
   package private(set) var hasOpticalSizes = false
 
   package init() {}
@@ -25,7 +25,7 @@ package struct FontCollection: Sendable {
     }
   }
 
-  /// Sets the family of fonts without a name; `nil` for the library's own font.
+  /// Sets the family for requests without a name; `nil` for the library's own font.
   package mutating func setDefault(_ name: String?, for design: FontDesign) throws(FontError) {
     if let name { try check(name) }
     defaults[design] = name
@@ -71,7 +71,7 @@ package struct FontCollection: Sendable {
     guard let first = faces.first(where: { $0.names.contains(name) }) else { return nil }
     var request = request
     let isFamily = first.family.lowercased() == name
-    // The name of a single font of a family also requests its style.
+    // The name of a single font in a family also requests that font's style.
     if !isFamily {
       request.weight = request.weight ?? first.style.weight
       request.width = request.width ?? first.style.width

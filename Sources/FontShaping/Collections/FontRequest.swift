@@ -27,7 +27,7 @@ package struct FontRequest: Hashable, Sendable {
     self.weight = weight
     self.width = width
     self.isItalic = isItalic
-    // Steps of half a point limit the number of instances of a text whose size is animated.
+    // Steps of half a point limit the number of font instances if the size is animated.
     self.opticalSize = opticalSize.map { ($0 * 2).rounded() / 2 }
   }
 }
@@ -43,7 +43,7 @@ package enum FontDesign: Hashable, Sendable, CaseIterable {
 /// A font that a request found.
 package struct FoundFont: Hashable, Sendable {
   package let instance: FontInstance
-  /// Whether it has to be slanted, because an italic is requested and the family has none.
+  /// Whether the glyphs must be slanted, because an italic is requested and the family has none.
   package let isSlanted: Bool
 }
 

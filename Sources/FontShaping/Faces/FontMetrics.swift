@@ -20,7 +20,7 @@ package struct FontMetrics: Hashable, Sendable {
 
   init(_ metrics: cshaping_metrics, unitsPerEm: Int) {
     let em = Double(max(unitsPerEm, 1))
-    // No valid font has greater heights. They would make everything else disappear.
+    // Greater heights are invalid, and would push everything else out of the picture.
     let limited = { (units: Int32, limit: Double) in max(min(Double(units) / em, limit), -limit) }
     ascent = limited(metrics.ascent, 8)
     descent = limited(metrics.descent, 8)

@@ -7,7 +7,7 @@ internal import Foundation
 ///
 /// It is a class because it owns memory outside Swift.
 final class FontFile {
-  /// The maximum size of a font file, in bytes. The largest CJK font collections are half as large.
+  /// The maximum size of a font file in bytes, about twice that of the largest CJK collections.
   static let maxSize = 128 << 20
 
   let path: String

@@ -10,7 +10,7 @@ enum LineBreakClass: UInt8, CaseIterable {
   case hl, id, idX, eb, em, jl, jv, jt, h2, h3
   case ri
 
-  /// The class of a scalar value.
+  /// Creates the class of a scalar value.
   init(_ scalar: Unicode.Scalar) {
     let value = scalar.value
     // Hangul syllables alternate between two classes, which would make the table large.

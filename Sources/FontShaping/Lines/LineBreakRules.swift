@@ -1,6 +1,6 @@
 #if Fonts
 
-/// The rules of UAX 14 from LB4 on, with the state that they need of the preceding text.
+/// The rules of UAX 14 from LB4 on, with the state that they need from the preceding text.
 struct LineBreakRules {
   /// The unit before the current place.
   private var last = LineBreaks.Unit(kind: .al, start: 0, endsWithJoiner: false)
@@ -35,7 +35,7 @@ struct LineBreakRules {
 
   private var lastIsSet = false
 
-  /// Returns the place before a unit that follows the last one passed.
+  /// Returns the opportunity between the last unit passed and the unit that follows it.
   func opportunity(before unit: LineBreaks.Unit, next: LineBreakClass?) -> LineBreaks.Opportunity {
     let (old, new) = (last.kind, unit.kind)
     // LB4, LB5.
@@ -60,7 +60,7 @@ struct LineBreakRules {
     return joins(old, new, next: next) ? .prohibited : .allowed
   }
 
-  /// LB14 to LB17: units that belong together across spaces.
+  /// Returns whether LB14 to LB17 keep a unit together with the one before the spaces.
   private func endsAfterSpaces(_ new: LineBreakClass) -> Bool {
     switch (lastBeforeSpaces, new) {
     case (.op, _), (.opW, _): true
@@ -71,7 +71,7 @@ struct LineBreakRules {
     }
   }
 
-  /// LB21 to LB30b: units that belong together without spaces.
+  /// Returns whether LB21 to LB30b keep two adjacent units together.
   private func joins(_ old: LineBreakClass, _ new: LineBreakClass, next: LineBreakClass?) -> Bool {
     if [.ba, .hy, .ns].contains(new) || old == .bb { return true }
     if secondLast == .hl, old == .hy || old == .ba { return true }
@@ -92,13 +92,13 @@ struct LineBreakRules {
     return new == .em && (old == .eb || old == .idX)
   }
 
-  /// LB23a.
+  /// Returns whether LB23a keeps two units together.
   private func isPictureWithAffix(_ old: LineBreakClass, _ new: LineBreakClass) -> Bool {
     let pictures: [LineBreakClass] = [.id, .idX, .eb, .em]
     return old == .pr && pictures.contains(new) || pictures.contains(old) && new == .po
   }
 
-  /// LB25, as in example 7.
+  /// Returns whether LB25, in the variant of example 7, keeps two units together.
   private func isNumber(_ old: LineBreakClass, _ new: LineBreakClass, next: LineBreakClass?) -> Bool
   {
     let opens = [.op, .opW, .hy].contains(new)
@@ -111,7 +111,7 @@ struct LineBreakRules {
     }
   }
 
-  /// LB26, LB27.
+  /// Returns whether LB26 or LB27 keeps two units together.
   private func isHangul(_ old: LineBreakClass, _ new: LineBreakClass) -> Bool {
     let syllables: [LineBreakClass] = [.jl, .jv, .jt, .h2, .h3]
     switch (old, new) {

@@ -1,19 +1,19 @@
 #if Fonts
 
-/// The opportunities at which the lines of a text may end, by UAX 14 (Unicode 15.0) including its example
-/// 7 for numbers.
+/// The places at which the lines of a text may end, by UAX 14 (Unicode 15.0) with its example 7 for
+/// numbers.
 ///
 /// Scripts written without spaces between words, such as Thai, would need a dictionary; their lines
 /// end only at spaces.
 package enum LineBreaks {
-  /// A place between two characters.
+  /// The possibility of a line break between two characters.
   package enum Opportunity: UInt8, Sendable {
     case prohibited
     case allowed
     case mandatory
   }
 
-  /// Returns the place after each scalar value of a text; the last one is mandatory.
+  /// Returns the opportunity after each scalar value of a text; the last one is mandatory.
   package static func opportunities(in text: some Collection<Unicode.Scalar>) -> [Opportunity] {
     var opportunities = [Opportunity](repeating: .prohibited, count: text.count)
     guard !opportunities.isEmpty else { return [] }
@@ -34,12 +34,12 @@ package enum LineBreaks {
   struct Unit {
     var kind: LineBreakClass
     var start: Int
-    /// Whether it ends with a zero width joiner, which never ends a line.
+    /// Whether it ends with a zero width joiner, after which a line never ends.
     var endsWithJoiner: Bool
   }
 
-  /// Rules LB9 and LB10: a mark belongs to the character before it; marks without one count as
-  /// letters.
+  /// Returns the units of a text by rules LB9 and LB10: a mark belongs to the character before it;
+  /// marks without one count as letters.
   private static func units(of text: some Collection<Unicode.Scalar>) -> [Unit] {
     var units: [Unit] = []
     units.reserveCapacity(text.count)

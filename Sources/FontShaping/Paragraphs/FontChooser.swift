@@ -1,7 +1,7 @@
 #if Fonts
 
-/// Chooses the font of each character: the requested one, or the first registered font of its script
-/// that has the character.
+/// A chooser of each character's font: the requested one, or the first fallback for its script that
+/// has the character.
 struct FontChooser {
   private let collection: FontCollection
   /// Returns whether the library's own font has a character.
@@ -18,7 +18,7 @@ struct FontChooser {
 
   /// The font of a character.
   struct Choice: Hashable {
-    /// The font, `nil` for the library's own.
+    /// The font; `nil` for the library's own.
     var font: FoundFont?
     var isMissing = false
   }
@@ -28,7 +28,7 @@ struct FontChooser {
     self.ownFontHas = ownFontHas
   }
 
-  /// Returns the font of a character in a script; none for an object.
+  /// Returns the font of a character in a script; no font for an object.
   mutating func choice(
     for character: Character,
     script: FontTag,
