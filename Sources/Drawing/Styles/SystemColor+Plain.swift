@@ -33,8 +33,24 @@ extension SystemColor {
   /// A fully transparent colour.
   public static let clear = SystemColor(white: 0, alpha: 0)
 
-  /// Returns the colour with its opacity multiplied by `alpha`, 0…1.
+  /// Returns the colour with another opacity, 0…1.
   public func withAlphaComponent(_ alpha: CGFloat) -> SystemColor {
-    SystemColor(color.opacity(alpha))
+    SystemColor(Color(source: color.source.opaque, factor: alpha))
+  }
+}
+
+extension Color.Source {
+  /// The source without the opacity that was given with its components.
+  fileprivate var opaque: Color.Source {
+    func opaque(_ components: Color.Components) -> Color.Components {
+      var components = components
+      components.opacity = 1
+      return components
+    }
+    return switch self {
+    case .fixed(let components): .fixed(opaque(components))
+    case .adaptive(let light, let dark): .adaptive(light: opaque(light), dark: opaque(dark))
+    case .accent, .named, .mixed: self
+    }
   }
 }

@@ -22,6 +22,13 @@ struct SystemColorTests {
     Row("separator", .separator, "#3C3C434A", "#54545899"),
     Row("systemMint", .systemMint, "#00C7BEFF", "#63E6E2FF"),
     Row("systemBrown", .systemBrown, "#A2845EFF", "#AC8E68FF"),
+    Row(
+      "another opacity instead of the colour's",
+      SystemColor(white: 0, alpha: 0.2).withAlphaComponent(0.8),
+      "#000000CC",
+      "#000000CC"
+    ),
+    Row("opaque separator", .separator.withAlphaComponent(1), "#3C3C43FF", "#545458FF"),
   ]
 
   @Test(arguments: rows)
