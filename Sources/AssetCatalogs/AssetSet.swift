@@ -58,7 +58,8 @@ package struct AssetSet {
     try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
   }
 
-  /// Returns the bytes of a regular file; `nil` if there is none, or if it is larger than any asset.
+  /// Returns the bytes of a regular file; `nil` if there is none, or if it is too large for an
+  /// asset.
   package static func read(_ url: URL) -> [UInt8]? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     guard attributes?[.type] as? FileAttributeType == .typeRegular,

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// One run of `snapshot preview`: find files, build, render, and write the results.
+/// One run of `snapshot preview`: finding files, building, rendering and writing the results.
 package struct PreviewRun {
   private let options: PreviewOptions
   private let progress: PreviewProgress
@@ -92,7 +92,7 @@ package struct PreviewRun {
 
   // MARK: - Inputs
 
-  /// Returns the folder of this package: the given one, or that in which this file was built.
+  /// Returns the folder of this package: the given one, or the one that this file was compiled in.
   private static func package(_ asked: String?, source: String = #filePath) throws -> String {
     let environment = RunEnvironment.process
     let built = (0..<3).reduce(source) { path, _ in FilePath.directory(of: path) }

@@ -20,7 +20,8 @@ final class AssertionSubject: Sendable {
   /// The location of the call, with the number of the strategy if there are several.
   private let line: String
 
-  /// Creates the subject of an assertion whose reference is a file. Unnamed ones get the number 1.
+  /// Creates the subject of an assertion whose reference is a file. An unnamed assertion gets the
+  /// number 1.
   convenience init(of assertion: Assertion) throws {
     if let name = assertion.name, name.isEmpty { throw AssertionError.emptyName }
     let caller = assertion.caller
@@ -81,7 +82,7 @@ final class AssertionSubject: Sendable {
     self.init(inputs, name, folders, entry, owner: caller.owner, line: caller.line, path: id)
   }
 
-  /// - Parameter inlinePath: A text in place of the path if the reference is a literal.
+  /// - Parameter inlinePath: The text used in place of the path if the reference is a literal.
   private init(
     _ inputs: Inputs,
     _ name: SnapshotName,

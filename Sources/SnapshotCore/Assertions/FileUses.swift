@@ -9,7 +9,7 @@ struct FileUses {
   }
 
   private struct Use {
-    /// A digest of test, line and path.
+    /// A digest of test, line, name and path.
     var digest: UInt64
     /// A digest of test, name and path; 0 for a numbered assertion.
     var nameDigest: UInt64
@@ -38,7 +38,7 @@ struct FileUses {
   ///
   /// - Parameters:
   ///   - key: The digest of the path.
-  ///   - digest: A digest of test, line and path.
+  ///   - digest: A digest of test, line, name and path.
   ///   - nameDigest: A digest of test, name and path; 0 if there is no name.
   mutating func register(
     _ key: Key,

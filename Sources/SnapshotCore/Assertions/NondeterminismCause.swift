@@ -1,4 +1,4 @@
-/// A search for common causes of a difference between two renderings of the same text.
+/// A search for common causes of a difference between two renderings of the same value.
 enum NondeterminismCause {
   /// Returns the cause as a sentence without a full stop, or `nil` if the texts don't prove one.
   static func cause(_ first: [UInt8], _ second: [UInt8]) -> String? {
@@ -18,7 +18,7 @@ enum NondeterminismCause {
     return "The same words are in a different order, as if they came from a Set or Dictionary"
   }
 
-  /// Returns the sequences of letters and digits.
+  /// Returns the runs of letters, digits, underscores and bytes outside ASCII.
   private static func words(of text: [UInt8]) -> [String] {
     text.split { !isPart($0) }.map { String(decoding: $0, as: UTF8.self) }
   }

@@ -1,9 +1,10 @@
 extension Rendering {
-  /// Returns the difference of a second rendering of the same value, or `nil` if both count as
+  /// Returns the difference from a second rendering of the same value, or `nil` if both count as
   /// equal.
   ///
-  /// Both are compared by the strategy, which tolerates the same differences in later runs. Equal
-  /// renderings are also searched for hash order, which changes only between processes.
+  /// The strategy compares both, so the differences that it tolerates in later runs are tolerated
+  /// here. Equal renderings are also searched for elements in hash order, which changes only
+  /// between processes.
   func difference(from second: Result<Rendering, any Error>) -> Difference? {
     renderedDifference(from: second) ?? hashOrder?().map { Difference(summary: $0) }
   }

@@ -78,7 +78,7 @@ package struct Rendering {
   }
 }
 
-/// An error of the value that is thrown while a reference is compared with it.
+/// An error that the value throws while a reference is compared with it.
 package struct ValueError: Error {
   package var error: any Error
 

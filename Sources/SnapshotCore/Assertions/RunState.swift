@@ -233,7 +233,7 @@ package final class RunState: Sendable {
     }
   }
 
-  /// Prints one line per folder of artifacts with failures.
+  /// Prints a summary line for each folder of artifacts that contains failures or recordings.
   private func printSummaries() {
     for file in storage.withLock({ Array($0.results.values) }).sorted(by: { $0.path < $1.path }) {
       file.summary?.print()
@@ -249,7 +249,7 @@ package final class RunState: Sendable {
 extension FileUses.Key {
   /// Creates the digest of a path, the same for paths that differ only in case or composition.
   fileprivate init(path: String) {
-    // ASCII needs no normalization, which would take longer than the rest of the comparison.
+    // ASCII needs no normalization, which would take longer than everything else here.
     let isASCII = path.utf8.count == path.utf16.count
     let folded = (isASCII ? path : path.precomposedStringWithCanonicalMapping).lowercased()
     var hasher = Hasher()

@@ -9,7 +9,7 @@ struct FreeDiskSpace: Hashable {
   /// The number of files that can still be created.
   var freeInodes: UInt64
 
-  /// Whether no other file can be created, although there is space for its bytes.
+  /// Whether no more files can be created, although there is space for bytes.
   var isOutOfInodes: Bool { inodes > 0 && freeInodes == 0 && freeBlocks > 0 }
 }
 

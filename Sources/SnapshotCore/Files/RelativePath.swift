@@ -1,16 +1,16 @@
 /// A path that can't leave its folder: relative, without `.`, `..` and hidden components.
 ///
-/// It is split by bytes, because as a character a slash merges with a combining mark after it,
-/// although the system treats it as a separator.
+/// It is split by bytes, because a slash and a combining mark after it form one `Character`, but
+/// the system treats the slash as a separator.
 package struct RelativePath: Hashable, Sendable {
   /// The names of the folders and, last, of the file.
   package let parts: [String]
 
   /// Checks an untrusted path.
   ///
-  /// - Returns: `nil` if a component is empty, hidden, longer than 255 bytes or another spelling of
-  ///   `.git`, ends with a dot or a space, or contains a backslash, a control character or an
-  ///   invisible character.
+  /// - Returns: `nil` if the path is longer than 4,096 bytes, or if a component is empty, hidden,
+  ///   longer than 255 bytes or another spelling of `.git`, ends with a dot or a space, or contains
+  ///   a backslash, a control character or an invisible character.
   package init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }

@@ -200,8 +200,8 @@ extension Assertion {
     return artifacts(for: verdict, run.bytes, finding ?? .absent, run.subject.name)
   }
 
-  /// Returns the change of the source on accepting, or `nil` if the source is missing or has
-  /// changed since the build.
+  /// Returns the change that accepting makes to the source; `nil` if there is none, or if the
+  /// source is missing or has changed since the build.
   private func change(_ run: InlineRun) -> InlineChange? {
     guard let original = try? source(of: run).original(rememberedBy: runState.inline),
       let location = try? run.call.locate(original)

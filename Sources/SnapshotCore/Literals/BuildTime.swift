@@ -6,15 +6,15 @@ enum BuildTime {
   /// `nil` if it isn't known.
   ///
   /// It is the modification time of the program. If a source was touched without a change, it is
-  /// compiled again but the program stays the same; then it is the time of the dependency file that
-  /// SwiftPM writes for each compiled source.
+  /// compiled again but the program stays the same. The result is then the time of the dependency
+  /// file that SwiftPM writes for each compiled source.
   ///
   /// - Parameter module: The module that the source belongs to.
   static func latest(ofSource path: String, module: String) -> Int64? {
     guard let program, let built = lastChange(of: program) else { return nil }
     let list = "\(module).build/\(TestIdentity.baseName(ofFile: path)).d"
     var folder = FilePath.directory(of: program)
-    // On Apple's systems the program is inside a bundle.
+    // On Apple platforms, the program is inside a bundle.
     for _ in 0..<4 {
       if let compiled = lastChange(of: "\(folder)/\(list)") { return max(built, compiled) }
       folder = FilePath.directory(of: folder)

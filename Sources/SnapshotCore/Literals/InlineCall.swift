@@ -1,4 +1,4 @@
-/// An assertion whose reference is a literal in the source.
+/// The call of an assertion whose reference is a literal in the source.
 package struct InlineCall {
   /// The path of the source.
   package var file: String

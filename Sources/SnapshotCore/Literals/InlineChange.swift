@@ -1,4 +1,4 @@
-/// The change of a source on accepting an inline snapshot.
+/// The change to a source file when an inline snapshot is accepted.
 ///
 /// It only selects a position: the lines of the call, and the literal in them. The new text is
 /// built when it is accepted, from the actual value and the source, so results from another machine

@@ -1,7 +1,7 @@
 /// The literals that were written into one source since the tests were built.
 ///
-/// Positions refer to the source that was built, so further assertions of the file find their
-/// positions after the source was changed, even in other processes of the same run.
+/// Positions refer to the source that was built, so later assertions in the file find theirs after
+/// the source has changed, even in other processes of the same run.
 package struct InlineJournal: Codable, Sendable {
   /// The time at which the tests were built, in nanoseconds since 1970.
   package var built: Int64

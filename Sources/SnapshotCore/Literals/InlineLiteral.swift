@@ -1,10 +1,10 @@
-/// Multi-line string literals of Swift for a given text.
+/// Functions that format text as multi-line Swift string literals.
 package enum InlineLiteral {
   /// Returns the literal, from its opening to its closing delimiter.
   ///
-  /// It has as few `#` as possible for the text's backslashes and quotes to need no escapes.
-  /// Invisible characters are escaped, and so is white space at the end of a line, which editors
-  /// strip.
+  /// It has the smallest number of `#` with which the text's backslashes and quotes need no
+  /// escapes. Invisible characters are escaped, and so is white space at the end of a line, which
+  /// editors strip.
   ///
   /// - Parameters:
   ///   - indentation: The text before each line except the first and empty lines.

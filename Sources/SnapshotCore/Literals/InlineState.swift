@@ -8,7 +8,7 @@ package final class InlineState: Sendable {
 
   package init() {}
 
-  /// A position with its file.
+  /// A file and a position in it.
   package struct Key: Hashable, Sendable {
     package var path: String
     package var location: InlineLocation
@@ -38,7 +38,7 @@ package final class InlineState: Sendable {
     package var conflict: (first: InlineValue, second: InlineValue)?
   }
 
-  /// Adds a value and returns the state before.
+  /// Adds a value, and returns the previous state of its position.
   package func note(_ value: InlineValue, at key: Key) -> Finding {
     storage.withLock { storage in
       let first = storage.values[key] ?? value
@@ -70,7 +70,7 @@ package final class InlineState: Sendable {
   /// Records that a result isn't a pass, so that a later case doesn't overwrite it with a pass.
   package func noteFailed(_ id: String) { storage.withLock { _ = $0.failed.insert(id) } }
 
-  /// Whether a result was recorded as not a pass.
+  /// Whether a result was recorded as something other than a pass.
   package func hasFailed(_ id: String) -> Bool { storage.withLock { $0.failed.contains(id) } }
 
   /// Returns the literals that this process has written into a file.

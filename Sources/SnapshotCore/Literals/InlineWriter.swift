@@ -121,7 +121,8 @@ package struct InlineWriter: Hashable, Sendable {
   /// The file can't be locked, because it is replaced, and a lock file would clutter the folder.
   private func lock() -> Int32 {
     let folder = open(FilePath.directory(of: path), O_RDONLY | O_CLOEXEC)
-    // Some network file systems don't support locks. Then only the check of the contents protects.
+    // Some network file systems don't support locks. There, only the check of the contents prevents
+    // conflicting writes.
     if folder >= 0 { _ = Interruption.retrying { flock(folder, LOCK_EX) } }
     return folder
   }

@@ -7,7 +7,7 @@ package struct SourceText: Hashable, Sendable {
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts = [0]
-    // Like Swift: CR LF, LF and CR alone end a line.
+    // As in Swift, CR LF, LF and a lone CR end a line.
     for (index, byte) in bytes.enumerated() {
       let isReturn = byte == UInt8(ascii: "\r")
       let isPair = isReturn && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
@@ -91,8 +91,8 @@ package struct SourceText: Hashable, Sendable {
     return "\r\n"
   }
 
-  /// One step of indentation: the most frequent increase between lines, or two spaces if there is
-  /// none.
+  /// One step of indentation: a tab if most lines are indented with tabs, otherwise the most
+  /// frequent increase between lines, or two spaces if there is none.
   package var indentationStep: String {
     var counts: [Int: Int] = [:]
     var tabs = 0

@@ -1,4 +1,5 @@
-/// The name of a reference in swift-snapshot-testing's layout, for moving it into this one.
+/// The name of a reference in swift-snapshot-testing's layout, for moving it into this library's
+/// layout.
 ///
 /// `<folder of the source file>/__Snapshots__/<source file>/<function>.<name or number>[.<extension>]`
 package struct FormerName: Hashable, Sendable {
@@ -30,8 +31,8 @@ package struct FormerName: Hashable, Sendable {
 
   /// Returns the path of a numbered reference.
   ///
-  /// - Parameter number: The number among the unnamed assertions of a test with any extension,
-  ///   from 1.
+  /// - Parameter number: The number among all unnamed assertions of a test, whatever their
+  ///   extension, from 1.
   package func path(number: Int, pathExtension: String?) -> String {
     path(ending: String(number), pathExtension)
   }

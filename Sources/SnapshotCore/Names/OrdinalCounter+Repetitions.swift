@@ -1,17 +1,17 @@
 extension OrdinalCounter {
-  /// The way in which several runs of one test case with the same counter are distinguished.
+  /// The property that distinguishes repeated runs of one test case.
   package enum Repetitions: Hashable, Sendable {
     /// Each run has its own counter.
     case separatelyCounted
-    /// No second run was requested. If the runner nevertheless starts another task, it is a second
-    /// run.
+    /// No second run was requested. If the runner nevertheless starts another task, that task is a
+    /// second run.
     case notRequested
     /// Each run has a separate task.
     case inTasks
     /// A second run can't be distinguished from a loop.
     case unknown
 
-    /// The repetitions of this toolchain's test runner: since Swift 6.4 in one task.
+    /// The repetitions of this toolchain's test runner, which share one task since Swift 6.4.
     package static var ofTestRunner: Repetitions {
       #if compiler(>=6.4)
       .unknown
@@ -28,7 +28,8 @@ extension OrdinalCounter.Inputs {
     switch repetitions {
     case .separatelyCounted: false
     case .notRequested: task?.isStartedByRunner ?? false
-    // A test with competing tasks fails even if it runs once.
+    // A test whose tasks compete for numbers fails even if it runs once, so another task is another
+    // run.
     case .inTasks: task != nil
     case .unknown: false
     }

@@ -61,7 +61,7 @@ package final class OrdinalCounter: Sendable {
     /// - Parameter isCertain: Whether no watched line ran again in this run. If one did, in a loop
     ///   or in a retry, the number may be that of another assertion.
     case ordinal(Int, isCertain: Bool)
-    /// The assertion runs in another task than the first one, so that its order isn't fixed.
+    /// The assertion runs in a different task from the first one, so their order isn't fixed.
     case inAnotherTask
     /// The line runs again, in a loop or in a second run.
     case loopOrRepetition

@@ -10,7 +10,7 @@ package enum SafeName {
     return joined(head(of: text, limit: limit), StableHash.digits(of: text))
   }
 
-  /// Returns the safe part of `text` without a hash, and so short that a hash can follow.
+  /// Returns the safe part of `text` without a hash, short enough for a hash to follow.
   ///
   /// A text that needs no change is returned in full.
   static func head(of text: String, limit: Int = 100) -> String {
@@ -77,7 +77,7 @@ package enum SafeName {
       while length < bytes.count, length < 5, bytes[length] != UInt8(ascii: ".") { length += 1 }
       return length
     }
-    // Reserved names have three or four letters, so most names end here.
+    // Reserved names have three or four characters, so the check of most names ends here.
     guard length == 3 || length == 4 else { return false }
     let base = text.prefix(length).lowercased()
     if ["con", "prn", "aux", "nul"].contains(base) { return true }

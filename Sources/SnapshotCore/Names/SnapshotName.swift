@@ -105,7 +105,7 @@ package struct SnapshotName: Hashable, Sendable {
       if part.utf8.count != head.utf8.count { hashes += 1 }
     }
 
-    /// Returns the stem with one hash at most: that of the only part that has one, or one of all
+    /// Returns the stem with at most one hash: that of the only part that has one, or one of all
     /// parts at the end.
     func text(limit: Int) -> String {
       if hashes == 0 || hashes == 1 && full.utf8.count <= limit {

@@ -3,7 +3,7 @@ package enum NestedText {
   /// The largest supported number of levels.
   package static let limit = 1_000
 
-  /// The number of parts that are examined to find the depth of a value.
+  /// The maximum number of parts that are examined to find the depth of a value.
   private static let budget = 10_000
 
   /// Returns the description of a value.

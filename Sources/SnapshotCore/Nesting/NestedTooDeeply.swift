@@ -14,8 +14,8 @@ package struct NestedTooDeeply: Error, Hashable, CustomStringConvertible {
 
   /// Keeps a value alive until the process ends.
   ///
-  /// A recursively nested value is also released recursively, on the stack that drops the last
-  /// reference, and that may be too small.
+  /// A recursively nested value is also released recursively, on the stack of the thread that drops
+  /// the last reference, which may be too small.
   package static func keep(_ value: Any) {
     _ = Unmanaged.passRetained(Kept(value))
   }

@@ -67,7 +67,7 @@ package enum GitHistory {
     return last.map { ReferenceHistory(lastChange: $0, undone: nil) }
   }
 
-  /// The name that Git gives to a file with these bytes.
+  /// Returns the name that Git gives to a file with these bytes.
   static func blobName(of bytes: [UInt8]) -> String {
     let prefix = Array("blob \(bytes.count)\0".utf8)
     var hash = [UInt8](repeating: 0, count: 20)

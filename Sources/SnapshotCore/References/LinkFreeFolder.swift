@@ -2,8 +2,8 @@ internal import Foundation
 
 /// A folder with untrusted contents, such as one downloaded from CI.
 ///
-/// Files are opened component by component from the folder on, and a symbolic link at any level is
-/// refused. The folder's own path may contain links, because the user named it.
+/// Files are opened component by component, starting at the folder, and a symbolic link at any
+/// level is refused. The folder's own path may contain links, because the user named it.
 package struct LinkFreeFolder: Sendable {
   package let path: String
 

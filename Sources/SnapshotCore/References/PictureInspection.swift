@@ -30,7 +30,8 @@ package enum PictureInspection {
   /// Returns the problem of an animated reference of a still picture: viewers show its frames,
   /// while tests compare with the default image.
   ///
-  /// - Parameter actual: Returns the actual value; called only for an animated reference.
+  /// - Parameter actual: A closure that returns the actual value; called only for an animated
+  ///   reference.
   package static func animationProblem<Failure>(
     in reference: [UInt8],
     actual: () throws(Failure) -> [UInt8]

@@ -31,8 +31,8 @@ package struct ReferenceReader: Sendable {
   /// Returns whether the file at `path` contains exactly the bytes of a text; `false` for anything
   /// but a regular file.
   ///
-  /// The text isn't copied, and the file is read in pieces into a small buffer, because writing to
-  /// as much new memory as the file is long would take most of the time.
+  /// The text isn't copied, and the file is read in pieces into a small buffer, because filling a
+  /// new buffer as large as the file would take most of the time.
   package func holds(_ text: String, at path: String) -> Bool {
     // The target of a link is checked elsewhere.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | O_NOFOLLOW)

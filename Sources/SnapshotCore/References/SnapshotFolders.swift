@@ -8,7 +8,7 @@ package struct SnapshotFolders: Sendable {
   package let directory: String
   /// The folder of all artifacts.
   package let artifacts: String
-  /// The folder of this directory's failures, below that of all artifacts.
+  /// The folder of this directory's failures, relative to the folder of all artifacts.
   ///
   /// Snapshots in a custom directory may have the same names as others, so their failures are in a
   /// separate folder.
@@ -151,7 +151,7 @@ package enum SnapshotFoldersError: Error, Hashable, Sendable {
   case noRoot(String)
   case unusable(String)
   case unusableArtifacts(String)
-  /// A path that isn't UTF-8, byte by byte.
+  /// A path that isn't UTF-8, with its invalid bytes escaped.
   case notUTF8(PathOrigin, String)
 }
 

@@ -42,7 +42,7 @@ package enum Spelling {
     name == name.lowercased() || name == name.uppercased()
   }
 
-  /// Returns whether a folder distinguishes the case of a name; `nil` if the name has no letters.
+  /// Returns whether a folder distinguishes the case of a name; `nil` if it has no ASCII letters.
   private static func isCaseSensitive(by name: String, in folder: String, among names: [String])
     -> Bool?
   {
@@ -57,7 +57,8 @@ package enum Spelling {
       as: UTF8.self
     )
     guard swapped != name else { return nil }
-    // Compare listed names: some file systems give a file another inode number for each spelling.
+    // Compare listed names: some file systems give a file a different inode number for each
+    // spelling.
     return !FilePath.exists("\(folder)/\(swapped)") || names.contains(swapped)
   }
 

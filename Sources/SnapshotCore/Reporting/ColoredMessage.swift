@@ -1,4 +1,4 @@
-/// A message with the lines of its difference in colours, for test runners that print to a terminal.
+/// A message whose difference has coloured lines, for test runners that print to a terminal.
 package enum ColoredMessage {
   /// Returns the text with removed lines in red and added lines in green, if the output supports
   /// colours.

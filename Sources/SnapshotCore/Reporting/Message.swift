@@ -57,8 +57,8 @@ package struct Message: Sendable {
     return (head + ["\n\(detail)\n"] + table).joined(separator: "\n")
   }
 
-  /// The number of lines of a message, which may have up to two more. A much longer message would
-  /// make the next one hard to find.
+  /// The target number of lines of a message, which may have up to two more. A much longer message
+  /// would make the next one hard to find.
   private static let maxLines = 38
 
   /// One line for lists; empty if the actual value equals the reference.

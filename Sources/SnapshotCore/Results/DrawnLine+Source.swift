@@ -47,7 +47,8 @@ extension DrawnLine {
     return nil
   }
 
-  /// The paths of all Swift files of a folder, by name. In a module, no two files share a name.
+  /// Returns the paths of all Swift files in a folder, by name. In a module, no two files share a
+  /// name.
   private static func files(in folder: String) -> [String: String] {
     var files: [String: String] = [:]
     var waiting = [folder]

@@ -33,7 +33,7 @@ enum ProcessStart {
     // The second field is the program's name in parentheses, which may contain spaces.
     guard let end = status.lastIndex(of: ")") else { return nil }
     let fields = status[end...].split(separator: " ")
-    // The start is the field 22, and the first of these is the second one.
+    // The start is field 22, and these fields begin with field 2.
     return fields.count > 20 ? Int(fields[20]) : nil
   }
 }

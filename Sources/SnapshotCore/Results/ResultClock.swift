@@ -5,7 +5,7 @@ internal import Foundation
 /// A time in the future is ordered before all others. Otherwise it would override every later run
 /// until that time.
 package struct ResultClock: Sendable {
-  /// The largest difference between the clocks of two machines, in seconds.
+  /// The largest tolerated difference between the clocks of two machines, in seconds.
   private static let tolerance = 600.0
 
   private let now: Double

@@ -23,7 +23,8 @@ package struct ResultCounts: Hashable, Sendable {
       .joined(separator: ", ")
   }
 
-  /// The outcomes other than passes, such as `32 differ, 3 new, 1 damaged`; empty if there is nothing else.
+  /// The outcomes other than passes, such as `32 differ, 3 new, 1 damaged`; empty if there are
+  /// none.
   package var problems: String {
     let named = ResultCounts.failures.filter { self[$0.status] > 0 }
       .map { (status: $0.status, text: "\(self[$0.status].grouped) \($0.verb)") }

@@ -21,7 +21,7 @@ package struct ResultRun: Codable, Hashable, Sendable {
   package var architecture: String
   /// The commit that CI checked out.
   package var commit: String?
-  /// Whether the package has the script that starts the tool; `nil` if it hasn't.
+  /// `true` if the package has the script that starts the tool; otherwise `nil`.
   package var hasScript: Bool?
 
   /// Describes the current process.

@@ -27,7 +27,7 @@ package struct ResultsFolder: Sendable {
       .map { String($0.dropLast(3)) }.sorted()
   }
 
-  /// Creates the folder, unless there is a link of that name.
+  /// Creates the folder. A link with that name is an error.
   package func create() throws(FileError) {
     try AtomicFile.createDirectory(artifacts)
     guard let folder = RelativePath("results") else { return }

@@ -33,7 +33,7 @@ package enum ResultsReader {
     return process == getpid() || kill(process, 0) == 0 || errno != ESRCH
   }
 
-  /// Returns the first and the last line of a file without reading the lines between them.
+  /// Returns the first and the last line of a file without parsing the lines between them.
   package static func run(named name: String, in folder: ResultsFolder) -> Run? {
     guard let bytes = bytes(named: name, in: folder) else { return nil }
     let head = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count

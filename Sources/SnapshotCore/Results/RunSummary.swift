@@ -90,7 +90,7 @@ package struct RunSummary {
 }
 
 extension RunSummary {
-  /// Prints the line to standard error, with the counts in red on a terminal.
+  /// Prints the line to standard error, in red if colours are enabled.
   package func print() {
     let text = text
     guard !text.isEmpty else { return }
@@ -101,10 +101,10 @@ extension RunSummary {
 
 extension RunEnvironment {
   /// Whether standard error is coloured. `FORCE_COLOR` and `NO_COLOR` determine it; without them,
-  /// only a terminal is coloured.
+  /// only a terminal outside CI is coloured.
   ///
   /// `swift test` passes the output of tests through a pipe, and sets `NO_COLOR` if its own output
-  /// isn't a terminal. So `NO_COLOR` can't override `FORCE_COLOR` here, as it does in the tool.
+  /// isn't a terminal. Here, unlike in the tool, `FORCE_COLOR` therefore overrides `NO_COLOR`.
   package var colorsErrors: Bool {
     let isSet = { (name: String) in variables[name].map { !$0.isEmpty } ?? false }
     if isSet("FORCE_COLOR") { return variables["FORCE_COLOR"] != "0" }

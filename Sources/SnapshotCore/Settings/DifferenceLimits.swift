@@ -7,7 +7,8 @@ public struct DifferenceLimits: Hashable, Sendable {
   /// The maximum number of characters of a line. The number of omitted characters is shown.
   public var columns: Int
 
-  /// Creates limits: 24 lines, 3 of them before and after each change, 240 characters each.
+  /// Creates limits; by default 24 lines of up to 240 characters, with 3 unchanged lines around a
+  /// change.
   ///
   /// With 24 lines, a whole message has at most 40 lines.
   public init(lines: Int = 24, context: Int = 3, columns: Int = 240) {

@@ -4,7 +4,7 @@ package struct RecordDecision: Hashable, Sendable {
   package var source: Source
   /// The variable that indicates CI; `nil` elsewhere.
   package var continuousIntegration: String?
-  /// Whether `SNAPSHOT_RECORD_ON_CI` is set.
+  /// Whether `SNAPSHOT_RECORD_ON_CI` permits a run on CI to pass after recording.
   package var recordsOnCI: Bool
 
   package init(
@@ -19,7 +19,7 @@ package struct RecordDecision: Hashable, Sendable {
     self.recordsOnCI = recordsOnCI
   }
 
-  /// The sources of the mode, the strongest first.
+  /// The sources of the mode, in order of precedence.
   package enum Source: Hashable, Sendable {
     case environment
     case continuousIntegration
@@ -32,16 +32,16 @@ package struct RecordDecision: Hashable, Sendable {
 
   /// Whether an assertion that wrote its reference is a warning instead of a failure.
   ///
-  /// It is a warning only if the user requested recording by `SNAPSHOT_RECORD`. The mode `missing`
-  /// is the default, so it isn't a request.
+  /// It is a warning only if the user requested recording with `SNAPSHOT_RECORD`. The mode
+  /// `missing` is the default, so it isn't a request.
   package var passesAfterRecording: Bool {
     guard source == .environment, mode == .all || mode == .failed else { return false }
     return continuousIntegration == nil || recordsOnCI
   }
 
   /// Determines the mode from the first of these that sets one: `SNAPSHOT_RECORD`, CI, the call,
-  /// its scope, swift-snapshot-testing's variable, which has the lowest precedence there too;
-  /// otherwise `missing`.
+  /// its scope, and swift-snapshot-testing's variable, which has the lowest precedence there as
+  /// well. If none of them does, the mode is `missing`.
   package init(environment: RunEnvironment, call: RecordMode?, scope: RecordMode?) throws {
     let service = environment.continuousIntegrationVariable
     if let mode = try environment.recordMode() {

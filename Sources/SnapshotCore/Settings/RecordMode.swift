@@ -1,9 +1,9 @@
 /// The references that an assertion writes.
 ///
 /// A test that writes a reference fails once, so that a first run, or a mode left in the code,
-/// doesn't pass unnoticed. It is a warning instead if the environment variable `SNAPSHOT_RECORD` is
-/// `all` or `failed`, on CI only if `SNAPSHOT_RECORD_ON_CI` is 1 as well. The article “Recording
-/// references” has the table of all combinations.
+/// doesn't pass unnoticed. The failure is a warning instead if the environment variable
+/// `SNAPSHOT_RECORD` is `all` or `failed`, on CI only if `SNAPSHOT_RECORD_ON_CI` is 1 as well. The
+/// article “Recording references” has the table of all combinations.
 public enum RecordMode: String, CaseIterable, Sendable {
   /// Writes every reference that isn't equal, even if it is within tolerance.
   case all

@@ -16,7 +16,7 @@ package struct RunEnvironment: Sendable {
   package private(set) var repeatsTests: Bool
   /// The directory to which relative paths refer.
   package var workingDirectory: String
-  /// The paths from outside the process that aren't UTF-8, byte by byte, by their origin.
+  /// The paths from outside the process that aren't UTF-8, with invalid bytes escaped, by origin.
   package var nonUTF8Paths: [PathOrigin: String] = [:]
 
   package init(
@@ -78,7 +78,7 @@ package struct RunEnvironment: Sendable {
     }
   }
 
-  /// Whether this is a copy of another environment with the same folders.
+  /// Whether this is a copy of another environment with the same working directory.
   func isSame(as other: RunEnvironment) -> Bool {
     parsed === other.parsed && TextBytes.areSame(workingDirectory, other.workingDirectory)
   }

@@ -2,7 +2,8 @@
 package enum FilePath {
   /// Returns the components of `path`, without empty ones.
   ///
-  /// A path consists of bytes. As a character, a slash merges with a combining mark after it.
+  /// The path is split by bytes, because a slash and a combining mark after it form one
+  /// `Character`.
   package static func parts(of path: String) -> [String] {
     path.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
   }
@@ -50,7 +51,7 @@ package enum FilePath {
     return String(decoding: path.utf8.dropFirst(length == 1 ? 1 : length + 1), as: UTF8.self)
   }
 
-  /// Whether `path` is `root` or below it. Both must be standardized.
+  /// Returns whether `path` is `root` or below it. Both must be standardized.
   package static func isInside(_ path: String, _ root: String) -> Bool {
     TextBytes.areSame(root, "/") || TextBytes.areSame(path, root)
       || TextBytes.starts(path, with: root + "/")

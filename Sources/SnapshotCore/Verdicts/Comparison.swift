@@ -1,4 +1,4 @@
-/// The relation of a reference and an actual value.
+/// The result of comparing a reference with an actual value.
 package enum Comparison: Hashable, Sendable {
   case equal
   /// They differ within the tolerance; the text has the numbers.
@@ -21,7 +21,7 @@ package struct Difference: Hashable, Sendable {
   package var summary: String
   /// Lines to print below it; may be empty.
   package var detail: String
-  /// The files that show the difference, with different extensions.
+  /// The files that show the difference, each with a different extension.
   package var files: [File]
   /// The numbers of the summary.
   package var measurements: [MeasuredNumber]
@@ -29,8 +29,8 @@ package struct Difference: Hashable, Sendable {
   package var elements: [String] = []
   /// The lines of source code that draw the changed elements, the most changed first.
   package var sourceLines: [DrawnLine] = []
-  /// A PNG file with the result of the comparison per pixel, by which the report page colours
-  /// pictures; one frame per frame of an animation. `nil` if it isn't about pixels.
+  /// A PNG file with the result of the comparison per pixel, which the report page uses to colour
+  /// pictures. It has one frame per frame of an animation. `nil` if no pixels were compared.
   package var mask: [UInt8]?
 
   package init(

@@ -12,7 +12,7 @@ package struct MeasuredNumber: Codable, Hashable, Sendable {
     self.allowed = allowed
   }
 
-  /// Returns the same number, named as that of a part.
+  /// Returns the same number, with the name of a part before its own.
   package func of(_ part: String) -> MeasuredNumber {
     MeasuredNumber("\(part): \(what)", measured, allowed: allowed)
   }

@@ -1,4 +1,4 @@
-/// The reason that an existing reference can't be compared with.
+/// The reason why an existing reference can't be used in a comparison.
 package enum ReferenceProblem: Error, Hashable, Sendable {
   case directory
   case notAFile
@@ -16,7 +16,7 @@ package enum ReferenceProblem: Error, Hashable, Sendable {
   case conflictMarkers(line: Int)
   /// An editor or a shell stored a text in another encoding.
   case utf16
-  /// The bytes are invalid for the format; the text is the format's description.
+  /// The bytes are invalid for the format; the text describes the damage.
   case damaged(String)
   /// It shows a person something other than what is compared; the text describes the difference.
   case deceptive(String)

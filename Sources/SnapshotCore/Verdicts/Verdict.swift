@@ -5,7 +5,7 @@ package enum Verdict: Hashable, Sendable {
   case withinTolerance(String)
   /// The reference is written, for this reason.
   case recorded(Occasion)
-  /// It is equal, but only to a reference that this process wrote.
+  /// The value matches, but the reference was written by this process.
   case recordedEarlier
   /// Nothing is written, because a second rendering of the value differed.
   case irreproducible(Difference)

@@ -22,8 +22,8 @@ package enum VerdictRule {
 
   /// Returns the verdict.
   ///
-  /// - Parameter writtenInThisRun: Whether this process recorded the reference. It then proves
-  ///   nothing, and a second value doesn't overwrite it either.
+  /// - Parameter writtenInThisRun: Whether this process recorded the reference. Such a reference
+  ///   proves nothing, and a second value doesn't overwrite it.
   package static func verdict(
     for reference: Reference,
     mode: RecordMode,

@@ -4,7 +4,7 @@ internal import SnapshotCore
 /// An error of the compiler.
 struct Diagnostic: Equatable {
   var path: String
-  /// Counted from 1.
+  /// The line, counted from 1.
   var line: Int
   /// The column in bytes, counted from 1.
   var column: Int
@@ -12,11 +12,11 @@ struct Diagnostic: Equatable {
 
   /// Returns the errors in the compiler's output, each at a location in one of the files.
   ///
-  /// An error inside the expansion of a macro counts as one of the macro's use.
+  /// An error inside the expansion of a macro is located where the macro is used.
   static func errors(in output: String, files: Set<String>) -> [Diagnostic] {
     var errors: [Diagnostic] = []
     var pending: String?
-    // Code that a macro copies into its expansion is named by its module and file.
+    // The compiler names code that a macro copies into its expansion by its module and file.
     let copies = Dictionary(
       files.map { ("\(PreviewModule.name)/\(FilePath.name(of: $0))", $0) },
       uniquingKeysWith: { first, _ in first }

@@ -1,11 +1,11 @@
 extension FilePlan {
-  /// The extent that an error omits: first the smallest declaration, in later rounds more.
+  /// The code to omit because of an error: first the smallest declaration, in later rounds more.
   enum Extent {
     case member, declaration, file
   }
 
   /// Omits the declaration or file that contains an error. Returns the names of the omitted
-  /// declarations, or `nil` if the error is in an added preview.
+  /// declarations; none if the error is in an added preview, or in code that is already omitted.
   mutating func omit(
     _ error: Diagnostic,
     _ extent: Extent,

@@ -1,7 +1,7 @@
 /// The parts of one file that are compiled.
 struct FilePlan {
   let file: SourceFile
-  /// Whether it belongs to a module that the input imports: its previews aren't rendered.
+  /// Whether it belongs to a module that the input imports, whose previews aren't rendered.
   var isImported = false
   /// Whether the whole file is excluded from compilation.
   var isOmitted = false
@@ -62,7 +62,7 @@ struct FilePlan {
     return bytes
   }
 
-  /// The omitted parts, which show whether a round changed anything.
+  /// The numbers of omitted and added parts, which show whether a round changed anything.
   var progress: [Int] { [isOmitted ? 1 : 0, blanked.count, omissions.count, additions.count] }
 
   /// Returns the index of the addition at a line beyond the end of the file, or `nil`.

@@ -173,7 +173,7 @@ struct ModuleBuild {
     }
   }
 
-  /// Runs the compiler; returns its output if it found errors.
+  /// Runs the compiler, and returns its output if it failed, otherwise `nil`.
   private func compile(_ arguments: [String]) throws -> String? {
     let list = "\(folder.path)/arguments.txt"
     let all =

@@ -10,7 +10,7 @@ package struct Omission: Codable, Equatable, Sendable {
   package var name: String
   /// The compiler's message.
   package var message: String
-  /// Whether the name is declared in the input, but omitted itself.
+  /// Whether the input declares the name, but its declaration is omitted too.
   package var dependsOnOmitted: Bool
   /// The modules that the file imports and that aren't available.
   package var missingImports: [String]

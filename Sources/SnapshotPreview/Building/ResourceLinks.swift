@@ -3,7 +3,7 @@ internal import SnapshotCore
 
 /// Links to the resources of the input, beside the program that reads them through `Bundle.main`.
 enum ResourceLinks {
-  /// Makes a folder contain links to files, and removes its links to others.
+  /// Creates links to files in a folder, and removes its links to other files.
   ///
   /// As in an application, files of nested folders are side by side, except those for one language,
   /// which stay in their `.lproj` folder. If several files have the same name, the first is used.

@@ -1,6 +1,6 @@
 /// The files of the scratch package that builds the drawing library.
 enum EngineManifest {
-  /// The paths and texts of its files.
+  /// Returns the paths and texts of its files.
   ///
   /// - Parameters:
   ///   - package: The folder of this package.

@@ -5,14 +5,14 @@ internal import SnapshotCore
 struct PreviewEngine {
   /// The folder in the cache.
   let folder: String
-  /// A text that changes when the library is rebuilt.
+  /// A fingerprint of the library's inputs. The library is rebuilt when it changes.
   let stamp: String
   /// Whether the library can draw text in registered fonts, which needs HarfBuzz and FriBidi.
   let hasFonts: Bool
   /// A lock that prevents other processes from building the library.
   private let lock: FileLock
 
-  /// The folder of the build.
+  /// The folder of the build products.
   private var products: String { "\(folder)/.build/debug" }
 
   /// Builds the library if it changed since the last call.
@@ -87,8 +87,8 @@ struct PreviewEngine {
   ///   - archive: The path of the archive.
   ///   - libraries: The output of `swift-autolink-extract` for it.
   static func linkerArguments(archive: String, _ libraries: String) -> [String] {
-    // The compiler moves its input files before all arguments of the linker, so the archive is one
-    // of these, and the compiler doesn't read the libraries that it needs.
+    // The compiler puts its input files before all arguments for the linker, so the archive is
+    // passed as one of those. Therefore the compiler doesn't read the archive's list of libraries.
     let whole = ["--whole-archive", archive, "--no-whole-archive"].flatMap { ["-Xlinker", $0] }
     let needed = Set(libraries.split(whereSeparator: \.isWhitespace).map(String.init))
     return ["-use-ld=lld"] + whole + needed.filter { $0.hasPrefix("-l") }.sorted() + [
@@ -148,7 +148,7 @@ struct PreviewEngine {
 
   // MARK: - Inputs of the build
 
-  /// The path and the time of the compiler.
+  /// A fingerprint of the compiler's path and file.
   private static var toolchain: String {
     let folders = (RunEnvironment.process.variables["PATH"] ?? "").split(separator: ":")
     let compilers = folders.map { "\($0)/swiftc" }

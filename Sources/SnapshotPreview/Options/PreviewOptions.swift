@@ -16,16 +16,16 @@ package struct PreviewOptions: Sendable {
   package var typeSize: String?
   /// The times, in seconds.
   package var times = [0.0]
-  /// The time at which a view is rendered that draws nothing at 0 s; `nil` to render only at the
-  /// times above. Many views appear with an animation.
+  /// The time at which a blank view is rendered again, because many views appear with an animation;
+  /// `nil` to render only at `times`.
   package var timeOfBlankViews: Double? = 2
   /// The number of pixels per point.
   package var scale = 2.0
   /// The size that is proposed to previews without a size, in points.
   package var size = (width: 393.0, height: 852.0)
-  /// The limit of processor time per preview, in seconds, which a busy machine doesn't use up.
+  /// The limit of processor time per preview, in seconds. Other load on the machine doesn't count.
   package var timeout = 20.0
-  /// Whether views are rendered that no preview shows.
+  /// Whether views are rendered even without a preview.
   package var includesViews = false
   /// Whether to write SVG files and display lists as well.
   package var writesSVG = false

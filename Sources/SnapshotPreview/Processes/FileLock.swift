@@ -3,7 +3,7 @@ internal import SnapshotCore
 
 /// A file lock that this process and its child processes hold until they end.
 ///
-/// It is a class because closing its file releases it.
+/// It is a class so that its `deinit` closes the file, which releases the lock.
 final class FileLock {
   private let file: Int32
 

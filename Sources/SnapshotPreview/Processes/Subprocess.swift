@@ -22,7 +22,7 @@ struct Subprocess {
   private var usage = (processor: -1.0, grewAt: 0.0)
   private(set) var ending: Ending?
 
-  /// Starts a program, which is searched in `PATH` if its name contains no slash.
+  /// Starts a program, which is looked up in `PATH` if its name contains no slash.
   ///
   /// - Parameters:
   ///   - words: The program and its arguments.
@@ -53,7 +53,7 @@ struct Subprocess {
     var arguments = shell.map { strdup($0) } + [nil]
     var variables = Subprocess.variables.map { strdup($0) } + [nil]
     defer { (arguments + variables).forEach { free($0) } }
-    // Threads of libdispatch block signals, and programs inherit that.
+    // Threads of libdispatch block signals, and child processes inherit their signal mask.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -73,7 +73,8 @@ struct Subprocess {
 
   /// Runs a program to its end.
   ///
-  /// - Parameter whileRunning: Called about ten times per second.
+  /// - Parameter whileRunning: A closure that is called about ten times per second, more often at
+  ///   first.
   static func run(
     _ words: [String],
     in folder: String,
@@ -140,14 +141,14 @@ struct Subprocess {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// The environment, without variables that change the output of programs.
+  /// The environment, with variables that make the output of programs the same on every machine.
   private static let variables: [String] = {
     var variables = ProcessInfo.processInfo.environment
     variables["SWIFT_BACKTRACE"] = "enable=no"
     variables["TERM"] = "dumb"
     variables["TZ"] = "UTC"
     variables["LC_ALL"] = "C.UTF-8"
-    // Programs run in other folders.
+    // Programs run in other folders, so the path is made absolute.
     if let fonts = variables[PreviewFonts.variable], !fonts.isEmpty {
       variables[PreviewFonts.variable] = RunEnvironment.process.absolute(fonts)
     }

@@ -8,7 +8,7 @@ struct RenderRequest: Codable, Equatable {
   var scale: Double
   var schemes: [String]
   var times: [Double]
-  /// The moment at which a view is rendered that draws nothing at the first, in seconds.
+  /// The time at which a blank view is rendered again, in seconds.
   var timeOfBlankViews: Double?
   var typeSize: String?
   var writesSVG: Bool

@@ -5,7 +5,7 @@ struct PictureNames {
   /// Returns the name for a preview, without scheme, time and ending.
   ///
   /// - Parameters:
-  ///   - file: The name of the source file, `Badge.swift`.
+  ///   - file: The name of the source file, such as `Badge.swift`.
   ///   - name: The name of the preview, if it has one.
   mutating func name(file: String, name: String?) -> String {
     let base = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file

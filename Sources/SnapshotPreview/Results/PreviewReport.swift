@@ -3,7 +3,7 @@ package struct PreviewReport: Codable, Equatable, Sendable {
   package var previews: [RenderedPreview] = []
   /// Files and declarations that don't compile.
   package var omitted: [Omission] = []
-  /// The names that omitted files use and that aren't available, most frequent first.
+  /// The unavailable names that omitted code uses, most frequent first.
   package var unavailable: [UnavailableCount] = []
   package var files = FileCounts()
   /// The folder of the pictures.
@@ -26,7 +26,8 @@ package struct PreviewReport: Codable, Equatable, Sendable {
     package var partly = 0
   }
 
-  /// 0 if everything was rendered, 1 if something is missing, 2 if nothing could be rendered.
+  /// The exit code: 0 if everything was rendered, 1 if something is missing, 2 if nothing was
+  /// rendered.
   package var exitCode: Int32 {
     let rendered = previews.filter { $0.status == .rendered }
     if rendered.isEmpty { return 2 }
@@ -44,7 +45,7 @@ package struct RenderedPreview: Codable, Equatable, Sendable {
   package var status: Status
   /// The reason why pictures are missing.
   package var reason: String?
-  /// The first picture; the others are in `pictures`.
+  /// The path of the first of the `pictures`.
   package var picture: String?
   /// The size of the first picture, in points.
   package var width: Double?

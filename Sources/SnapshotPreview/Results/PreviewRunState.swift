@@ -43,7 +43,7 @@ struct PreviewRunState: Codable {
     try AtomicFile.publish(Array(JSONEncoder().encode(self)), at: path, isDurable: false)
   }
 
-  /// Whether all files still exist.
+  /// Whether all written files still exist with the same sizes.
   var isComplete: Bool {
     written.allSatisfy { path, size in
       var status = stat()

@@ -1,8 +1,8 @@
-/// A declaration of a Swift file, as far as its tokens show.
+/// A declaration in a Swift file, as read from its tokens.
 struct Declaration: Equatable {
-  /// `struct`, `func`, `#Preview`, …
+  /// The keyword or macro, such as `struct`, `func` or `#Preview`.
   var kind: String
-  /// The name; that of an extension is the extended type's.
+  /// The name; for an extension, that of the extended type.
   var name: String
   /// The bytes from the first attribute to the end.
   var range: Range<Int>
@@ -17,7 +17,7 @@ struct Declaration: Equatable {
   /// Whether members can be omitted without the rest.
   var hasMembers: Bool { ["struct", "class", "enum", "actor", "extension"].contains(kind) }
 
-  /// Whether a type is useless without the member.
+  /// Whether the enclosing type is useless without this member.
   var isEssential: Bool {
     switch kind {
     case "var": ["body", "previews", "rawValue", "id", "animatableData"].contains(name)

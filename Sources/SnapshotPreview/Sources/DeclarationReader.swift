@@ -7,7 +7,7 @@ struct DeclarationReader {
   private var index: Int
   private let end: Int
 
-  /// Returns the declarations at the top of a file.
+  /// Returns the top-level declarations of a file.
   static func declarations(in tokens: SwiftTokens) -> [Declaration] {
     var reader = DeclarationReader(tokens, tokens.indices)
     return reader.read()

@@ -4,7 +4,6 @@ internal import SnapshotReview
 
 /// A Swift file of the input.
 struct SourceFile {
-  /// Its path.
   let path: String
   let bytes: [UInt8]
   /// Its declarations; empty if its brackets don't match.
@@ -74,7 +73,7 @@ struct SourceFile {
   /// Returns the text of a range.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Returns the line of a declaration's keyword, after its attributes.
+  /// Returns the first line of a declaration, including its attributes.
   func line(of declaration: Declaration) -> Int { line(at: declaration.range.lowerBound) }
 
   // MARK: - Tokens

@@ -3,7 +3,7 @@ internal import SnapshotCore
 
 /// The Swift files, asset catalogues and other resources that a command uses.
 struct SourceFinder {
-  /// The Swift files in order, except tests and manifests.
+  /// The Swift files, sorted, except package manifests.
   private(set) var files: [String] = []
   /// The asset catalogues.
   private(set) var catalogs: [String] = []
@@ -12,7 +12,7 @@ struct SourceFinder {
   private var seen: Set<String> = []
 
   static let limit = 5_000
-  /// Folders that contain dependencies or build products.
+  /// Folders that contain dependencies, build products or references.
   private static let skipped: Set = [
     "Pods", "Carthage", "DerivedData", "node_modules", "__Snapshots__", "Preview Content.noindex",
   ]

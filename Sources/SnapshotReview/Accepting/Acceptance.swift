@@ -3,7 +3,7 @@ package import SnapshotCore
 
 /// The acceptance of actual values as references.
 ///
-/// It refuses if the reference has changed since the test compared it. Each file is replaced
+/// It refuses entries whose reference has changed since the test compared it. Each file is replaced
 /// atomically, and accepting an entry twice has no further effect.
 package struct Acceptance: Sendable {
   /// The package root, which contains the references.
@@ -67,7 +67,7 @@ package struct Acceptance: Sendable {
     guard let path = RelativePath(entry.isInline ? entry.source : entry.id) else {
       throw .unsafePath
     }
-    // In a source only one literal is changed, and its call is searched in the source itself.
+    // In a source, only one literal is changed, and its call is found by reading the source itself.
     if entry.isInline {
       guard path.pathExtension == "swift" else { throw .unsafePath }
     } else {

@@ -3,8 +3,8 @@ package import SnapshotCore
 extension [ResultEntry] {
   /// The entries with files first, then the literals of each source from its start to its end.
   ///
-  /// In this order, the source after each literal is unchanged when it is accepted, so that it is
-  /// found among equal calls.
+  /// In this order, the source after a literal is still unchanged when the literal is accepted,
+  /// which distinguishes its call from equal ones.
   package var inAcceptingOrder: [ResultEntry] {
     let literals = enumerated().compactMap { offset, entry in
       entry.inline.map { (file: $0.file, line: $0.line, offset: offset, entry: entry) }

@@ -31,7 +31,8 @@ extension ReviewFolder {
 
   /// Whether a new snapshot is unchanged since it was recorded, and not accepted yet.
   ///
-  /// A literal never is: its path is that of a source, which a forged result could name.
+  /// The answer for a literal is always `false`, because its path is that of a source, which a
+  /// forged result could name.
   func isUnseen(_ entry: ResultEntry) -> Bool {
     guard !entry.isInline,
       let recorded = acceptance.files.bytes(.actual, of: entry),
@@ -49,7 +50,7 @@ extension ReviewFolder {
     return ReferenceReader(limit: acceptance.fileLimit).finding(at: path) == .absent
   }
 
-  /// Whether Git tracks the reference of a new snapshot, so that this tool doesn't remove it.
+  /// Whether Git tracks the reference of a new snapshot, in which case this tool doesn't remove it.
   package func isCommitted(_ entry: ResultEntry) -> Bool {
     entry.status == .new && acceptance.rules.tracked.value.contains(entry.id)
   }

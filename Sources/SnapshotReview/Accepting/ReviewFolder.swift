@@ -77,7 +77,7 @@ package struct ReviewFolder: Sendable {
     return !entry.files.values.contains { names.contains($0) }
   }
 
-  /// Returns the entries that match arguments of the user.
+  /// Returns the entries that match the user's arguments.
   ///
   /// An argument matches the entry with that path, or else those whose path ends with it or
   /// contains it as a folder.
@@ -116,7 +116,7 @@ package struct ReviewFolder: Sendable {
   }
 }
 
-/// The error of an argument that matches nothing.
+/// The error for an argument that matches nothing.
 package enum PickError: Error, Hashable, Sendable {
   case noMatch(String, known: [String])
 }

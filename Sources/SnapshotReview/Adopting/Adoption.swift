@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SnapshotCore
 
-/// Finds references in swift-snapshot-testing's layout and their paths in this one.
+/// A search for references in swift-snapshot-testing's layout and their paths in this library's.
 ///
 /// The results of a run contain both paths of every assertion. A reference is moved only if exactly
 /// one snapshot used it.
@@ -15,7 +15,7 @@ package struct Adoption: Sendable {
     self.results = results
   }
 
-  /// The files to move, and the files that aren't moved with the reasons.
+  /// The files to move, and the files that stay, with the reasons.
   package struct Plan: Codable, Hashable, Sendable {
     package var moves: [Move] = []
     package var left: [Left] = []
@@ -84,7 +84,8 @@ package struct Adoption: Sendable {
 
   // MARK: - Files
 
-  /// The files in folders named after a source file, in a folder `__Snapshots__` beside it.
+  /// Returns the files in folders that are named after a source file, in a folder `__Snapshots__`
+  /// beside it.
   private func formerReferences() -> [String] {
     var found: [String] = []
     var folders = [""]

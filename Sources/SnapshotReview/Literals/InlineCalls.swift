@@ -166,7 +166,7 @@ struct InlineCalls {
   }
 
   /// Returns an offset in the line whose indentation the closing brace of the closure takes: the
-  /// line before the closure if it begins with a bracket or a member access, otherwise the first
+  /// line of the given offset if it begins with a closing bracket or a dot, otherwise the first
   /// line of the call.
   private func line(of call: Call, before offset: Int) -> Int {
     let start = tokens.tokens[call.start].range.lowerBound

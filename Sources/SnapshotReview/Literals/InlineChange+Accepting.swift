@@ -25,9 +25,9 @@ extension InlineChange {
 
   /// Returns whether a text is already the snapshot of the call.
   ///
-  /// If the source had other lines that equal those of the call, another call may have that text.
-  /// It is the right one if it has the recorded source before or after it, or if none of those
-  /// lines is left without a snapshot.
+  /// If other lines equalled those of the call, another call may have that text. A call with the
+  /// text is the right one if the recorded source precedes or follows it, or if the source no
+  /// longer contains any of the equal lines.
   package func isApplied(
     to source: [UInt8],
     text: String,
@@ -49,8 +49,8 @@ extension InlineChange {
   /// Whether other lines equal those of the call.
   private var isAmbiguous: Bool { preceding != nil || following != nil }
 
-  /// Returns the range of the lines of a call that are the recorded ones except for the snapshot,
-  /// which may have a label; `nil` if they aren't.
+  /// Returns the range of a call's lines if they equal the recorded ones apart from the snapshot,
+  /// which may have a label; otherwise `nil`.
   private func block(around found: InlineSite, in source: SourceText) -> Range<Int>? {
     let lines = Array(lines.utf8)
     let (before, after) = (lines[..<site.range.lowerBound], lines[site.range.upperBound...])
@@ -72,7 +72,8 @@ extension InlineChange {
   /// Returns the offset of the lines of the call.
   ///
   /// Among several equal lines, they are those with the recorded source before or after them. The
-  /// recorded line doesn't decide: when a snapshot above is accepted, an equal call can move there.
+  /// recorded line number isn't used, because accepting a snapshot above can move an equal call to
+  /// that line.
   private func start(in source: SourceText) -> Int? {
     let found = source.offsets(ofLines: lines)
     guard isAmbiguous else { return found.count == 1 ? found[0] : nil }

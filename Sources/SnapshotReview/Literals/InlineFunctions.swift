@@ -23,7 +23,7 @@ package struct InlineFunctions: Hashable, Sendable {
   ///   skipped.
   package init(declaredIn sources: [[UInt8]] = []) {
     let mark = Array(InlineFunctions.assertion.utf8)
-    // Most sources don't mention it, and lexing them all would take long.
+    // Most sources don't mention it, and lexing them all would take a long time.
     let parsed = sources.filter { InlineFunctions.contains(mark, in: $0) }.compactMap(
       SwiftTokens.init
     )

@@ -7,7 +7,7 @@ package struct SwiftToken: Hashable, Sendable {
 
   package enum Kind: Hashable, Sendable {
     case word
-    /// `isPlain` is `false` if the literal has interpolations or escapes.
+    /// `isPlain` is `true` for a single-line literal without `#`, escapes and interpolations.
     case string(isPlain: Bool, hasInterpolation: Bool)
     case number
     case regex

@@ -23,7 +23,7 @@ package struct SwiftTokens: Sendable {
 
   package var indices: Range<Int> { tokens.indices }
 
-  /// The text of a token.
+  /// Returns the text of a token.
   package func text(at index: Int) -> String {
     String(decoding: bytes[tokens[index].range], as: UTF8.self)
   }

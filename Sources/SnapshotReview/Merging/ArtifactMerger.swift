@@ -8,8 +8,8 @@ package enum ArtifactMerger {
   /// The folders are untrusted: only parsed data are written, in the library's own format and under
   /// its own names. Scripts, other files and links aren't copied.
   ///
-  /// For each snapshot the latest failure is kept. One of the folders may be the output itself. If
-  /// it is the only one, its results and its page are rewritten.
+  /// Artifacts are copied only for the latest entry of each snapshot. One of the folders may be the
+  /// output itself. If it is the only one, its results and its page are rewritten.
   ///
   /// - Returns: The results of all folders.
   package static func merge(_ folders: [String], into output: String) throws -> Results {

@@ -2,7 +2,8 @@ package import SnapshotCore
 
 extension ResultEntry {
   /// Returns entries sorted by severity: damaged references, assertions that failed before the
-  /// comparison, then the others by the size of their difference.
+  /// comparison, then the others. Those with the same status are sorted by the size of their
+  /// difference.
   package static func ranked(_ entries: [ResultEntry]) -> [ResultEntry] {
     entries.map { (entry: $0, extent: $0.extent) }
       .sorted { one, other in

@@ -26,7 +26,7 @@ package enum GitHubAnnotations {
     let parts = entry.place.split(separator: ":")
     if !entry.source.isEmpty, !FilePath.isAbsolute(entry.source) {
       properties.append("file=\(property(prefix + entry.source))")
-      // The call may be in another file than the test.
+      // The call may be in a different file from the test.
       if parts.count == 3, FilePath.name(of: entry.source) == String(parts[0]),
         let line = Int(parts[1]), let column = Int(parts[2])
       {
@@ -40,7 +40,7 @@ package enum GitHubAnnotations {
     return "::\(command) \(properties.joined(separator: ","))::\(data(message))"
   }
 
-  /// Escapes text, because a line break would begin another command.
+  /// Escapes text, because a line ending would begin another command.
   private static func data(_ text: String) -> String {
     var escaped = ""
     for scalar in VisibleText.lines(text).prefix(4_000).unicodeScalars {

@@ -3,8 +3,8 @@ internal import SnapshotCore
 /// The most severe failures as Markdown for a comment on a pull or merge request: a table with
 /// before and after.
 ///
-/// GitHub limits comments to 65,536 characters, so the text stays below that and ends with the
-/// number of omitted failures.
+/// GitHub limits comments to 65,536 characters, so the text stays below that and states the number
+/// of omitted failures.
 package struct PullRequestComment {
   private let results: Results
   private let files: EntryFiles
@@ -93,7 +93,7 @@ package struct PullRequestComment {
   }
 }
 
-/// Text in Markdown without formatting.
+/// Functions that format text so that Markdown shows it literally.
 enum MarkdownText {
   /// Returns text as a code span for a table cell. Characters that could end the span or the cell
   /// are replaced.

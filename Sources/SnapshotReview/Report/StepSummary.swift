@@ -2,8 +2,8 @@ internal import SnapshotCore
 
 /// The results as Markdown for the summary of a GitHub step.
 ///
-/// GitHub limits summaries to 1 MiB, so the text ends with the number of omitted failures. Pictures
-/// are omitted, because summaries can only show pictures on the web.
+/// GitHub limits summaries to 1 MiB, so the text stays below that and states the number of omitted
+/// failures. Pictures are omitted, because summaries can only show pictures on the web.
 package enum StepSummary {
   /// Returns the summary, at most `limit` bytes long.
   ///

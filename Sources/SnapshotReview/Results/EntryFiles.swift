@@ -48,8 +48,8 @@ package struct EntryFiles: Sendable {
     return folder
   }
 
-  /// Whether a name is that of an artifact: `reference`, `actual` or `difference` with an
-  /// extension.
+  /// Whether a name is that of an artifact: the part before the first dot is a role, such as
+  /// `actual`.
   package static func isArtifact(_ name: String) -> Bool {
     RelativePath.isPlainName(name) && role(of: name) != nil
   }

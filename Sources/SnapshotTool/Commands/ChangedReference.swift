@@ -5,7 +5,7 @@ internal import SnapshotCore
 struct ChangedReference {
   /// The path in the later commit, or in the earlier one if it was removed.
   var path: String
-  /// The path in the earlier commit, if it was another one.
+  /// The path in the earlier commit, if it was different.
   var oldPath: String?
   /// The names of the files' contents in Git; `nil` if there is none.
   var before: String?

@@ -7,7 +7,7 @@ internal import Pixels
 internal import Scene
 #endif
 
-/// The references that differ between two commits as results, so that every report shows them.
+/// The references that differ between two commits, as results that every kind of report can show.
 struct ChangesReport {
   let results: Results
   /// A folder of artifacts, which the caller removes.
@@ -134,7 +134,7 @@ struct ChangesReport {
       summary: comparison.summary,
       measurements: MeasuredNumber.all(of: comparison)
     )
-    // A mask has one frame, so it can't describe the others.
+    // This mask has one frame, so it can't describe an animation.
     if !PNG.isAnimated(after) {
       difference.mask = try PNG.encode(pictures.mask)
     }

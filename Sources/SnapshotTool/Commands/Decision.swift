@@ -64,7 +64,7 @@ struct DecisionOptions: ParsableArguments {
     if refused > 0 { throw ExitCode.findings }
   }
 
-  /// Adds the decisions to the page, which isn't needed for them to be in effect.
+  /// Adds the decisions to the page. Errors are ignored, because decisions take effect without it.
   private func addToPage(
     _ decisions: [Decision],
     of entries: [ResultEntry],

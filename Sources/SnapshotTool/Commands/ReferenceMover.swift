@@ -2,7 +2,7 @@ internal import Foundation
 internal import SnapshotCore
 internal import SnapshotReview
 
-/// Moves references inside a package, without overwriting any, and back again.
+/// Moves references within a package without overwriting different ones, and undoes the moves.
 struct ReferenceMover {
   /// The package root.
   var root: String

@@ -84,7 +84,7 @@ struct ReportCommand: ParsableCommand {
     #endif
   }
 
-  /// The file of a page: `sheet.png`, `sheet-2.png` and so on.
+  /// Returns the file of a page: `sheet.png`, `sheet-2.png` and so on.
   private static func name(of page: Int, _ output: String) -> String {
     guard page > 0 else { return output }
     let suffix = FilePath.pathExtension(of: output)

@@ -8,7 +8,7 @@ struct PreviewText {
   let style: Style
   let isJSON: Bool
 
-  /// The progress messages, which are printed only to a terminal.
+  /// The progress messages. Steps are printed only to a terminal, notes always.
   var progress: PreviewProgress {
     let isTerminal = isatty(STDERR_FILENO) == 1
     return PreviewProgress(

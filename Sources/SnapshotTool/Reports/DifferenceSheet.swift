@@ -54,7 +54,7 @@ struct DifferenceSheet {
     return SheetLabel.bitmap([title] + details.filter { !$0.isEmpty }, width: width)
   }
 
-  /// The first lines of a difference that no picture shows.
+  /// Returns the first lines of a difference that no picture shows.
   private func changedLines(of entry: ResultEntry) -> [String] {
     guard !entry.files.values.contains(where: { $0.hasSuffix(".png") }) else { return [] }
     let lines = entry.detail.split(separator: "\n").filter {
@@ -63,7 +63,7 @@ struct DifferenceSheet {
     return lines.prefix(6).map { String($0).oneLine }
   }
 
-  /// The picture of the difference, or else any picture that is available.
+  /// Returns the picture of the difference, or else any picture that is available.
   private func picture(of entry: ResultEntry) -> Bitmap? {
     for name in ["difference.png", "actual.png", "reference.png"] {
       guard entry.files.values.contains(name), let file = files.bytes(named: name, of: entry),

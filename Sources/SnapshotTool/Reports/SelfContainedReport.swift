@@ -1,7 +1,7 @@
 internal import SnapshotCore
 internal import SnapshotReview
 
-/// The report page in one file. It is generated from parsed results, so it contains no script of
+/// The report page in one file. It is generated from parsed results, so it contains no script from
 /// the folder.
 struct SelfContainedReport {
   var results: Results
@@ -40,7 +40,7 @@ struct SelfContainedReport {
       let sorted = artifacts.sorted { $0.key < $1.key }.map(\.value)
       view = Part.View(folder: folder.text, script: ArtifactView(sorted).script)
     } else {
-      // If the page didn't contain its view, it would load a script from that folder.
+      // With a folder but no view, the page would load a script from that folder.
       entry.folder = ""
     }
     entry.files = entry.files.filter { artifacts.keys.contains($0.key) }

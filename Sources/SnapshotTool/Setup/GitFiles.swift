@@ -3,7 +3,7 @@ internal import SnapshotCore
 
 /// The Git state of files that may be removed.
 struct GitFiles {
-  /// The files that are committed without later changes; `nil` without Git.
+  /// The files in Git's index that haven't changed since they were added to it; `nil` without Git.
   private var safe: Set<String>?
 
   init(root: String, folders: Set<String>) {

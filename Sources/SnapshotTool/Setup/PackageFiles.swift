@@ -40,7 +40,7 @@ struct PackageFiles {
     )
   }
 
-  /// Whether a target contains `__Snapshots__`, or it can't be determined.
+  /// Returns whether a target contains `__Snapshots__`; `true` if that can't be determined.
   func areSnapshotsBuilt() -> Bool {
     if FilePath.isInside(root, artifacts) { return true }
     let manifests = FolderListing.names(in: root).filter { name in

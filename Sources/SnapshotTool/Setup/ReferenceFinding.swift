@@ -21,7 +21,7 @@ extension ReferenceProblem {
     }
   }
 
-  /// Returns the command that fixes the problem.
+  /// Returns the advice that fixes the problem, with its command.
   ///
   /// - Parameter isTracked: Whether Git tracks the file, so that it can be restored.
   func fix(_ path: String, isTracked: Bool) -> String {

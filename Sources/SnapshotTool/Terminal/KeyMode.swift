@@ -45,7 +45,7 @@ enum KeyMode {
     return body()
   }
 
-  /// Lets the signal handlers end an interrupted escape sequence and reset colours.
+  /// Allows the signal handlers to end an interrupted escape sequence and reset colours.
   static func expectEscapes() {
     takesEscapes.store(true, ordering: .relaxed)
   }

@@ -6,8 +6,8 @@ enum Keyboard {
   /// Waits for a key, without Return, and returns it, or `nil` at the end of input.
   ///
   /// Arrows are returned as `next` and `previous`. Another key that sends several bytes is returned
-  /// as one Escape, so that its letters aren't mistaken for commands. After the process was stopped and continued, it returns
-  /// Ctrl-L, which shows everything again.
+  /// as one Escape, so that its letters aren't mistaken for commands. After the process was stopped
+  /// and continued, it returns Ctrl-L, which shows the failure again.
   static func key() -> Character? {
     var key = readKey()
     while key == ignored { key = readKey() }

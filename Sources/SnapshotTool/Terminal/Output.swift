@@ -55,8 +55,8 @@ enum Output {
 struct Style {
   let isColored: Bool
 
-  /// Precedence: the option, then NO_COLOR, then FORCE_COLOR, then whether the output is a
-  /// terminal.
+  /// Precedence: the option, then NO_COLOR, then FORCE_COLOR and CLICOLOR_FORCE, then whether the
+  /// output is a terminal.
   init(choice: ColorChoice, variables: [String: String] = RunEnvironment.process.variables) {
     let isSet = { (name: String) in variables[name].map { !$0.isEmpty } ?? false }
     switch choice {

@@ -234,8 +234,8 @@ struct ReviewSession {
 
   private static let inertExtensions = ["png", "apng", "txt", "json", "diff", "csv", "md"]
 
-  /// Carries out the decisions that could be undone until now, and prints the totals: accepts new
-  /// snapshots and removes the files of rejected entries.
+  /// Carries out the decisions that could be undone until now: accepts new snapshots, and removes
+  /// the files of rejected entries. Then prints the totals.
   private func finish() {
     for entry in entries where decisions[entry.id] == .accepted && entry.status == .new {
       _ = review.accept(entry)

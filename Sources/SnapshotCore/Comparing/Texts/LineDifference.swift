@@ -1,4 +1,4 @@
-/// The removed and added lines, found with few edits in bounded time.
+/// The removed and added lines between two texts: few edits, found in bounded time.
 ///
 /// Eugene W. Myers, “An O(ND) Difference Algorithm and Its Variations” (1986), in its linear-space
 /// form. Lines that only one side has need no search. When the budget is used up, the lines between
@@ -13,7 +13,7 @@ package struct LineDifference: Sendable {
   private let new: [Int]
   private var budget: Int
 
-  /// Compares two lists of line numbers.
+  /// Compares two lists of lines, each given as a number that only equal lines share.
   ///
   /// - Parameter budget: The largest number of steps of the search; a debug build makes about ten
   ///   million per second.
@@ -113,7 +113,7 @@ package struct LineDifference: Sendable {
     return nil
   }
 
-  /// Returns a split that isn't at a corner, which would search the same rectangle again forever.
+  /// Returns a split, or `nil` at a corner, where the same rectangle would be searched forever.
   private func split(
     _ x: Int,
     _ y: Int,

@@ -49,7 +49,7 @@ package enum TextComparison {
     }
   }
 
-  /// Returns the only cause of the difference, if it is one that editors and Git introduce.
+  /// Returns the causes of the difference if editors or Git introduce all of them; otherwise `nil`.
   static func invisibleCause(reference: [UInt8], actual: [UInt8]) -> String? {
     guard mayReadTheSame(reference, actual) else { return nil }
     let areEqual = { (steps: [InvisibleChange]) in

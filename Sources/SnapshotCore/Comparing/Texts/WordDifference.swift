@@ -68,7 +68,7 @@ struct WordDifference {
     return String(marks.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// Removes the text long before the first difference and the text beyond the columns.
+  /// Removes the text far before the first difference, and the text beyond the last column.
   private mutating func cut(to columns: Int) {
     guard max(old.count, new.count) > columns else { return }
     let same = zip(old, new).prefix { $0 == $1 }.count
