@@ -3,7 +3,8 @@ import Foundation
 import Gallery
 import Pixels
 
-/// A drawing with one parameter, compared with the reference for one of the parameter's values.
+/// A drawing with one parameter. The picture for each value is compared with the reference, which
+/// is the picture for one of them.
 struct Demonstration {
   let name: String
   let title: String
@@ -62,7 +63,7 @@ struct Demonstration {
     }
   }
 
-  /// Returns the lines that a test would print for each value. The value of the reference passes.
+  /// Returns the lines that a test would print for each value. The reference's own value passes.
   func messages() throws -> [String] {
     let expected = try bitmap(reference)
     return try values.map { value in

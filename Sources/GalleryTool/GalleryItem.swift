@@ -9,11 +9,11 @@ struct GalleryItem {
   let caption: String
   /// The alternative text of the picture.
   let alternative: String
-  /// The size in points, which are pixels of the picture.
+  /// The size in points; the picture has one pixel per point.
   let size: CGSize
   /// The time of the picture, in seconds.
   let time: Double
-  /// The files that the page quotes and links.
+  /// The files that the page quotes and links to.
   let sources: SceneSources
   /// The animation, for animated scenes.
   let animation: AnimationTiming?
@@ -41,7 +41,7 @@ struct GalleryItem {
     self.view = AnyView(view)
   }
 
-  /// Draws the three files of the scene.
+  /// Renders the scene as SVG, PNG and drawing commands.
   func files(transparent: Bool) throws -> [OutputFile] {
     try drawing {
       let renderer = renderer(at: time)
@@ -69,7 +69,7 @@ struct GalleryItem {
     return renderer
   }
 
-  /// Calls a function, and adds the name of the scene to its errors.
+  /// Calls a function, and adds the title of the scene to its errors.
   func drawing<Result>(_ draw: () throws -> Result) throws -> Result {
     do {
       return try draw()

@@ -8,12 +8,12 @@ import Scene
 ///
 /// Each kind is measured in a separate process, because a process's peak memory never decreases.
 struct LayerMeasurement: Codable {
-  /// The painted elements.
+  /// The number of painted elements.
   let elements: Int
-  /// The groups, each of which is a layer when it is composited.
+  /// The number of groups, each of which is a layer when it is composited.
   let layers: Int
-  /// The least processor time of nine drawings, in milliseconds. Other programs on the machine don't
-  /// add to it, as they would to the time that passes.
+  /// The shortest processor time of nine renderings, in milliseconds. Unlike elapsed time, it
+  /// doesn't include the time of other programs.
   let milliseconds: Double
   /// The peak of the process's memory, in MiB.
   let memory: Double
@@ -24,13 +24,13 @@ struct LayerMeasurement: Codable {
     case separate
   }
 
-  /// Measures and prints JSON.
+  /// Measures one kind and prints the result as JSON.
   static func print(_ kind: Kind) throws {
     let measurement = try LayerMeasurement(kind)
     FileHandle.standardOutput.write(try JSONEncoder().encode(measurement))
   }
 
-  /// Returns the script with both measurements; without them if no process could be started.
+  /// Returns a script that defines the measurements. A measurement whose process fails is omitted.
   static func file() -> OutputFile {
     let found = Kind.allCases.compactMap { kind in measured(kind).map { "\"\(kind)\":\($0)" } }
     return OutputFile(
@@ -77,7 +77,7 @@ struct LayerMeasurement: Codable {
     return Double(time.tv_sec) * 1_000 + Double(time.tv_nsec) / 1_000_000
   }
 
-  /// The peak of this process's memory, in MiB. `getrusage` would include that of the process which
+  /// The peak of this process's memory, in MiB. `getrusage` would include that of the process that
   /// started it.
   private static var peakMemory: Double {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""

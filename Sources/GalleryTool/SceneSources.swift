@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of the package that a scene consists of.
+/// The source, test and reference files of a scene.
 struct SceneSources {
   private let source: String
   private let parts: [String]
@@ -16,7 +16,7 @@ struct SceneSources {
     self.reference = reference
   }
 
-  /// The source code of the scene's body; `nil` if the sources are no longer where they were built.
+  /// The source code of the scene's body; `nil` if the package was moved after it was built.
   var body: String? {
     guard let text = SceneSources.text(of: "Sources/Gallery/\(source).swift"),
       let start = text.range(of: "  public var body: some View {\n"),

@@ -3,8 +3,8 @@ internal import CPixels
 extension Bitmap {
   /// Returns the picture as lines of half-block characters for a terminal with 24-bit colours.
   ///
-  /// Each character shows two pixels, one above the other, over a checkerboard. The picture is
-  /// sampled, not averaged; each line is padded to `columns` characters.
+  /// Each character shows two points of the reduced picture, one above the other, over a
+  /// checkerboard. The pixels of a point are averaged. Each line is padded to `columns` characters.
   package func halfBlocks(columns: Int, rows: Int) -> [String] {
     bytes.withUnsafeBufferPointer { pixels in
       var picture = cpixels_picture(

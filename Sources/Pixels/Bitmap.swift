@@ -7,7 +7,8 @@ public struct Bitmap: Sendable {
   /// The red, green, blue and alpha of every pixel, in rows from top to bottom without padding.
   public let bytes: [UInt8]
 
-  /// Creates a bitmap from its bytes, or returns `nil` if their number isn't `width · height · 4`.
+  /// Creates a bitmap from its bytes, or returns `nil` if their number isn't `width · height · 4`
+  /// or a side is less than 1.
   public init?(width: Int, height: Int, bytes: [UInt8]) {
     let (pixels, tooMany) = width.multipliedReportingOverflow(by: height)
     guard width > 0, height > 0, !tooMany, bytes.count % 4 == 0, bytes.count / 4 == pixels

@@ -3,8 +3,8 @@
 internal import CShaping
 internal import Foundation
 
-/// Turns a paragraph into clusters: it finds the direction, script and font of every character,
-/// shapes runs that agree in all of them, and finds where lines can end.
+/// A shaper that splits a paragraph into clusters: it finds the direction, script and font of each
+/// character, shapes runs of characters with equal properties, and finds where lines can end.
 package struct ParagraphShaper {
   private var chooser: FontChooser
 
@@ -25,14 +25,14 @@ package struct ParagraphShaper {
     var script = FontTag("Zyyy")
     var choice = FontChooser.Choice()
 
-    /// Returns whether two characters are shaped together.
+    /// Returns whether two characters can be shaped in one run.
     func agrees(with other: Item) -> Bool {
       style == other.style && level == other.level && script == other.script
         && choice == other.choice
     }
   }
 
-  /// Shapes a paragraph, which contains no line endings.
+  /// Shapes a paragraph, which must not contain line endings.
   ///
   /// - Parameters:
   ///   - characters: The characters.
@@ -91,8 +91,8 @@ package struct ParagraphShaper {
     }
   }
 
-  /// Assigns characters without a script the script of the characters before them, or else of those
-  /// after them.
+  /// Gives characters without a script the script of the characters before them. At the start of
+  /// the paragraph, they get the first script that follows.
   private func setScripts(of items: inout [Item], _ scalars: [Unicode.Scalar]) {
     let open: Set<FontTag> = ["Zyyy", "Zinh", "Zzzz"]
     var last: FontTag?
@@ -110,7 +110,8 @@ package struct ParagraphShaper {
     }
   }
 
-  /// Gives blanks between characters of one font that font as well, so that the run isn't split.
+  /// Gives white space the font of the character before it if that font has a space, so that the
+  /// run isn't split.
   private func joinBlanks(_ items: inout [Item], _ characters: [Character]) {
     for index in items.indices.dropFirst() where characters[index].isWhitespace {
       let before = items[index - 1]
@@ -150,7 +151,7 @@ package struct ParagraphShaper {
       features: style.features
     )
     let glyphs = font.instance.shape(run, in: text)
-    // A Swift character may consist of more scalar values than one of HarfBuzz's clusters.
+    // A Swift character may contain several of HarfBuzz's clusters.
     var itemOf: [Int: Int] = [:]
     for index in range {
       for scalar in items[index].scalars { itemOf[scalar] = index }
@@ -159,7 +160,7 @@ package struct ParagraphShaper {
     for glyph in glyphs {
       byItem[itemOf[glyph.cluster] ?? range.lowerBound, default: []].append(glyph)
     }
-    // Anything before the first cluster belongs to it.
+    // The first cluster starts at the start of the run, even if no glyph does.
     let starts = [range.lowerBound] + byItem.keys.filter { $0 > range.lowerBound }.sorted()
     return starts.indices.map { index in
       let end = index + 1 < starts.count ? starts[index + 1] : range.upperBound
@@ -181,8 +182,8 @@ extension ShapedCluster {
 }
 
 extension FontInstance {
-  /// Returns whether the font has a character, composed or decomposed. It needs no glyphs for
-  /// invisible marks, such as joiners, and blanks only need a space.
+  /// Returns whether the font has a character, composed or decomposed. Invisible characters, such
+  /// as joiners, need no glyph; for white space, the glyph of a space is enough.
   package func has(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     if hasAll(scalars) { return true }

@@ -1,14 +1,14 @@
 #if Fonts
 
-/// Characters of a paragraph that are drawn as one, such as a letter, or a ligature.
+/// Characters of a paragraph that are drawn as a unit, such as a letter or a ligature.
 package struct ShapedCluster: Hashable, Sendable {
   /// The indices of the characters in the paragraph.
   package var characters: Range<Int>
   /// The index of their style.
   package var style: Int
-  /// The embedding level; odd from right to left.
+  /// The bidirectional embedding level; odd levels run from right to left.
   package var level: Int
-  /// The font; `nil` for the library's own, and for objects.
+  /// The font; `nil` for the library's own font and for objects.
   package var font: FoundFont?
   /// The glyphs from left to right.
   package var glyphs: [Glyph] = []
@@ -16,7 +16,7 @@ package struct ShapedCluster: Hashable, Sendable {
   package var advance = 0
   /// Whether no font has the characters.
   package var isMissing = false
-  /// Whether a line can or must end after it.
+  /// Whether a line can or must end after the cluster.
   package var breaks = LineBreaks.Opportunity.prohibited
 
   /// A glyph and its position relative to the start of the cluster, in font units, y growing up.

@@ -1,6 +1,6 @@
 public import Drawing
 
-/// A hexagon with rounded corners and a corner at the bottom, centred in its frame.
+/// A hexagon with rounded corners, one at the top and one at the bottom, centred in its frame.
 public struct Hexagon: Shape {
   /// A side and the rounded corner after it, in unit coordinates.
   struct Segment {
@@ -15,9 +15,10 @@ public struct Hexagon: Shape {
     }
   }
 
-  /// The width of a regular hexagon divided by its height, with its corners rounded.
+  /// The ratio of width to height of a regular hexagon with rounded corners.
   private static let xScale: CGFloat = 0.832
-  /// The reduction of the vertical sides that makes all sides equally long.
+  /// The fraction of the height that is cut off each end of the vertical sides, so that all sides
+  /// are equally long.
   private static let adjustment: CGFloat = 0.085
 
   /// Creates a hexagon.

@@ -36,8 +36,8 @@ public struct BackgroundParticles: View {
   }
 }
 
-/// One disc. Only its opacity and its scale are animated, because only they precede the animation;
-/// everything after it changes at once when the view appears.
+/// One disc. Only its opacity and the size of its circle are animated, because `animation` applies
+/// to the view before it. The scale and the position change at once when the view appears.
 private struct BackgroundParticle: View {
   let lot: ParticleValues
   let isSwollen: Bool
@@ -53,7 +53,7 @@ private struct BackgroundParticle: View {
   }
 }
 
-/// The random values of a disc, drawn again at every evaluation of its view.
+/// The random values of a disc, chosen again at every evaluation of its view.
 private struct ParticleValues {
   let size: CGSize
   let opacity: Double

@@ -3,7 +3,7 @@ public import Drawing
 /// A Christmas tree of three tiers, with a star at the top and a pot at the bottom.
 ///
 /// It was designed for SwiftUI's first release, in which a geometry reader centred its content, and
-/// uses that placement by default. With the current placement, the pot is on the left.
+/// uses that placement by default. With SwiftUI's current placement, the pot is on the left.
 public struct ChristmasTree: View {
   private let readerPlacement: GeometryReaderPlacement
 

@@ -2,7 +2,7 @@ public import Drawing
 
 /// The Christmas tree over a background of growing discs.
 ///
-/// The rendering's seed determines the discs, and its time the state of their animation.
+/// The rendering's seed determines the discs; its time determines the state of their animation.
 public struct ChristmasTreeScene: View {
   private let readerPlacement: GeometryReaderPlacement
 

@@ -23,7 +23,7 @@ public struct Ribbon: Shape {
   /// Creates the lines.
   public init() {}
 
-  /// Returns the lines: the vertical ones first.
+  /// Returns the lines, the vertical ones first.
   public func path(in rect: CGRect) -> Path {
     Path { path in
       for third in [rect.width / 3, rect.width * 2 / 3] {

@@ -4,8 +4,8 @@ public import Drawing
 public struct Star: Shape {
   /// The number of points; fewer than 2 draw nothing.
   public var corners: Int
-  /// The distance of the inner vertices from the centre, relative to the outer ones: 1 makes a
-  /// polygon.
+  /// The distance of the inner vertices from the centre, relative to that of the outer ones; 1
+  /// makes a polygon.
   public var smoothness: CGFloat
 
   /// Creates a star.

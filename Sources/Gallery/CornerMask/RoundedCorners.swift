@@ -67,7 +67,8 @@ public struct RoundedCorners: Shape {
     )
   }
 
-  /// Returns the end of a quarter circle's control handle that points towards a vertex.
+  /// Returns the control point at one end of a quarter circle, on the line from there to the
+  /// vertex.
   private static func handle(from point: CGPoint, to vertex: CGPoint) -> CGPoint {
     let fraction: CGFloat = 0.5522847498
     return CGPoint(

@@ -10,7 +10,7 @@ public struct Fireworks: View {
   ///
   /// - Parameters:
   ///   - seed: The seed of the particles' random values.
-  ///   - time: The lead of their clock over that of the rendering, in seconds; 0 by default.
+  ///   - time: The seconds by which their clock is ahead of the rendering's; 0 by default.
   ///   - isAtNight: Whether there is a night sky behind them; no background by default.
   public init(seed: UInt64, time: Double = 0, isAtNight: Bool = false) {
     self.seed = seed

@@ -1,6 +1,6 @@
 public import Drawing
 
-/// Moves a particle away from its origin at constant speed.
+/// An effect that moves a particle away from its origin at constant speed.
 public struct ParticleEffect: GeometryEffect {
   /// The duration of the flight so far, in seconds.
   public var time: Double

@@ -20,7 +20,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
 
   /// Returns a number from a closed range, made from 53 random bits.
   ///
-  /// Unlike in `Double.random(in:using:)`, the mapping from bits to numbers is fixed.
+  /// Unlike that of `Double.random(in:using:)`, the mapping from bits to numbers is fixed.
   public mutating func next(in range: ClosedRange<Double>) -> Double {
     let fraction = Double(next() >> 11) / 9_007_199_254_740_991
     return range.lowerBound + (range.upperBound - range.lowerBound) * fraction

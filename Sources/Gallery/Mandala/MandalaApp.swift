@@ -1,8 +1,8 @@
 public import DrawingControls
 
-/// The mandala as an application: a picker for the pins above the board with its string.
+/// The mandala as an application: a picker for the number of pins, above the board with its string.
 ///
-/// The board comes from the environment:
+/// The model comes from the environment:
 ///
 /// ```swift
 /// MandalaApp().environmentObject(MandalaModel(48))

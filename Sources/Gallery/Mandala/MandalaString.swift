@@ -2,8 +2,7 @@ public import Drawing
 
 /// A string around a mandala's pins that always advances by the same number of pins.
 public struct MandalaString: Hashable, Sendable {
-  /// The number of pins that each segment advances; any integer, as pins are counted modulo their
-  /// number.
+  /// The number of pins that each segment advances; any integer, taken modulo the number of pins.
   public var distance: Int
   /// The colour of the string.
   public var color: Color
@@ -14,9 +13,10 @@ public struct MandalaString: Hashable, Sendable {
     self.color = color
   }
 
-  /// Returns the pins that it visits: starting at 0, as many segments as there are pins.
+  /// Returns the indices of the pins that it visits, starting and ending at 0, with one segment per
+  /// pin.
   ///
-  /// If the distance and the number of pins have no common factor, each pin is visited once.
+  /// If the distance and the number of pins have no common factor, every pin is visited.
   public func pins(of count: Int) -> [Int] {
     guard count > 0 else { return [] }
     let step = (distance % count + count) % count

@@ -55,7 +55,8 @@ struct OutputFolder {
     return isFolder.boolValue ? .folder : .file
   }
 
-  /// The file that exists at the path of the folder or one of its parents.
+  /// The path of a file that exists in place of the folder or one of its parents; `nil` if there is
+  /// none.
   private var obstacle: String? {
     var url = folder
     while url.path != "/" {
@@ -68,7 +69,8 @@ struct OutputFolder {
     return nil
   }
 
-  /// The system's description of the error, if Foundation provides it.
+  /// Returns the system's description of an error if Foundation provides it, or else a description
+  /// of Foundation's error code.
   private func reason(of error: any Error) -> String {
     let error = error as NSError
     let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error

@@ -1,7 +1,7 @@
 /// Swift source as HTML with coloured tokens.
 ///
-/// It recognises just enough Swift for the bodies on the page: comments, strings, numbers,
-/// keywords, types and modifiers.
+/// It recognises just enough Swift for the bodies on the page: comments, strings, numbers, keywords
+/// and types.
 struct CodeBlock {
   let source: String
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The page that shows the pictures: one file that needs no network.
+/// The page that shows the pictures. It needs no network, only the other files in its folder.
 ///
-/// Without scripts the pictures aren't animated; everything else works.
+/// Without scripts, the pictures are shown, but the controls have no effect.
 struct IndexPage {
   let items: [GalleryItem]
   var showsFilms = true
@@ -54,7 +54,8 @@ struct IndexPage {
     """
   }
 
-  /// The tree, which plays on its own unless reduced motion is requested, and a button that pauses it.
+  /// The tree, which plays by itself unless reduced motion is requested, and a button that pauses
+  /// it.
   private var hero: String {
     guard let tree = items.first else { return "" }
     let still = "\(tree.name).svg"
@@ -114,7 +115,7 @@ struct IndexPage {
       """
   }
 
-  /// Returns the controls of a scene.
+  /// Returns the controls of a scene; empty for most scenes.
   private func controls(_ item: GalleryItem) -> String {
     switch item.name {
     case "mandala": MandalaPicker().html()

@@ -1,7 +1,7 @@
 import Drawing
 import Gallery
 
-/// The part of the page with the pickers for pins, distances and colours of the mandala.
+/// The part of the page with the pickers for the mandala's pins, distances and colours.
 ///
 /// The script uses the same formulas as `MandalaModel` and `MandalaString`.
 struct MandalaPicker {

@@ -1,7 +1,8 @@
 internal import CPixels
 
 extension BitmapComparison {
-  /// Draws only the differences, on a transparent background, in the size of the larger picture.
+  /// Draws only the differences, on a transparent background that is large enough for both
+  /// pictures.
   ///
   /// Differing pixels are red, pixels classified as anti-aliasing blue, pixels within tolerance
   /// yellow.

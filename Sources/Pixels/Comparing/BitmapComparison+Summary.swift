@@ -53,7 +53,7 @@ extension BitmapComparison {
     }
   }
 
-  /// The share as a percentage, which is 0 or 100 only if that is exact.
+  /// The percentage of differing pixels, shown as 0 or 100 only if it is exactly that.
   private var percent: String {
     let hundredths = fraction * 10_000
     if differingPixels > 0 && hundredths < 0.5 { return "< 0.01 %" }
@@ -67,7 +67,7 @@ extension BitmapComparison.PixelSize: CustomStringConvertible {
   public var description: String { "\(width) × \(height)" }
 }
 
-/// A number with commas between thousands.
+/// Returns a number with commas between groups of three digits.
 private func grouped(_ number: Int) -> String {
   let digits = String(number.magnitude)
   var text = number < 0 ? "-" : ""

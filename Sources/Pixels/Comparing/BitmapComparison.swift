@@ -12,11 +12,11 @@ public struct BitmapComparison: Hashable, Sendable {
   public let isIdentical: Bool
   /// Whether the pictures are identical or no further apart than the tolerance allows.
   public let isWithinTolerance: Bool
-  /// The number of pixels compared: those of either picture, except ignored parts.
+  /// The number of compared pixels: those of either picture, except ignored parts.
   public let comparedPixels: Int
   /// The number of pixels that differ by more than the metric allows.
   ///
-  /// Pixels that only one of the pictures has differ.
+  /// Pixels that only one of the pictures has count as differing.
   public let differingPixels: Int
   /// The number of pixels whose bytes differ, but by no more than the metric allows.
   public let toleratedPixels: Int
@@ -132,7 +132,7 @@ extension BitmapComparison.Worst {
 }
 
 extension PixelDifference {
-  /// The eight largest groups of differing pixels, and the total number of groups.
+  /// Returns the eight largest groups of differing pixels, and the total number of groups.
   fileprivate func regions() -> ([BitmapComparison.Region], Int) {
     guard numbers.different > 0 else { return ([], 0) }
     var found = [cpixels_region](repeating: cpixels_region(), count: 8)

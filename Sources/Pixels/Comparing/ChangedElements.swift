@@ -1,6 +1,6 @@
 internal import CPixels
 
-/// Finds the painted elements to which the differing pixels of two pictures belong.
+/// A search for the painted elements to which the differing pixels of two pictures belong.
 package enum ChangedElements {
   /// A painted element.
   package struct Element: Hashable, Sendable {
@@ -15,7 +15,7 @@ package enum ChangedElements {
     }
   }
 
-  /// The number of elements that can be distinguished.
+  /// The maximum number of elements that can be distinguished.
   package static let limit = 1 << 16
 
   /// Returns the opaque colour that marks an element in the picture of all elements.

@@ -1,6 +1,6 @@
 internal import CPixels
 
-/// Finds the texts whose characters differ between two pictures.
+/// A search for the texts whose characters differ between two pictures.
 package enum ChangedTexts {
   /// A text of the actual picture.
   package struct Text: Hashable, Sendable {
@@ -18,7 +18,7 @@ package enum ChangedTexts {
     }
   }
 
-  /// Returns the indices of the changed texts; none if anything else differs as well.
+  /// Returns the indices of the changed texts; empty if anything other than texts differs.
   ///
   /// - Parameters:
   ///   - ground: The actual picture without the texts.
@@ -56,8 +56,8 @@ package enum ChangedTexts {
 }
 
 extension ChangedTexts.Text {
-  /// The pixels that the text may touch with other characters: some are wider, rise higher or
-  /// descend lower.
+  /// Returns the pixels that the text might touch if it had other characters, which may be wider,
+  /// taller or deeper.
   fileprivate func reach(in picture: Bitmap) -> PixelRect {
     let (across, down) = (box.width + 4 * box.height, box.height / 2 + 1)
     let (left, top) = (max(box.x - across, 0), max(box.y - down, 0))

@@ -1,4 +1,5 @@
-/// Two pictures that were compared once, for all that is shown of the comparison.
+/// Two pictures with their comparison, which is computed once and shared by everything that shows
+/// it.
 package struct ComparedPictures {
   /// The numbers of the comparison.
   package let comparison: BitmapComparison

@@ -34,7 +34,7 @@ package struct ComparisonPanels {
     }
   }
 
-  /// Shows the result of an earlier comparison, or returns `nil` if the mask has another size.
+  /// Creates the panels of an earlier comparison, or returns `nil` if the mask has another size.
   ///
   /// - Parameter mask: The picture that ``BitmapComparison/differenceMask`` returned.
   package init?(reference: Bitmap, actual: Bitmap, mask: Bitmap) {

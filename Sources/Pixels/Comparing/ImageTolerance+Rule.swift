@@ -1,13 +1,14 @@
 internal import CPixels
 
 extension ImageTolerance {
-  /// The metric's number in C, and the largest distance that counts as equal, in C's unit.
+  /// The metric's C constant, and the largest distance that counts as equal, in the unit of the C
+  /// code.
   var rule: (metric: Int32, allowed: Double) {
     switch metric {
     case .channel(let steps):
       (Int32(CPIXELS_METRIC_CHANNEL.rawValue), Double(steps))
     case .yiq(let threshold):
-      // The factors are in pixelmatch's order, for the same rounding.
+      // The factors are multiplied in pixelmatch's order, so that rounding is the same.
       (Int32(CPIXELS_METRIC_YIQ.rawValue), 35215 * number(threshold) * number(threshold))
     case .deltaE2000(let distance):
       (Int32(CPIXELS_METRIC_DELTA_E_2000.rawValue), number(distance))
@@ -18,7 +19,8 @@ extension ImageTolerance {
     }
   }
 
-  /// Treats NaN as 0, because a comparison with NaN would accept every picture.
+  /// Returns a number with NaN replaced by 0, because a comparison with NaN would accept every
+  /// picture.
   private func number(_ value: Double) -> Double { value.isNaN ? 0 : value }
 }
 

@@ -12,24 +12,25 @@
 ///
 /// Every limit must hold. Without limits, no pixel may differ.
 public struct ImageTolerance: Hashable, Sendable {
-  /// The distance between two pixels, and the largest that counts as equal.
+  /// The measure of distance between two pixels, and the largest distance that counts as equal.
   public var metric: Metric
   /// The treatment of differences that look like anti-aliasing.
   public var antialiasing: Antialiasing
-  /// The number of pixels that may differ. Every limit must hold; without one, no pixel may differ.
+  /// The limits for the number of differing pixels. All must hold; without any, no pixel may
+  /// differ.
   public var limits: [Limit]
   /// The parts of the picture that are not compared.
   public var ignored: [PixelRect]
 
-  /// A distance between two pixels, with the largest that counts as equal.
+  /// A measure of distance between two pixels, with the largest distance that counts as equal.
   public enum Metric: Hashable, Sendable {
     /// The largest difference of red, green, blue and alpha, 0…255.
     case channel(atMost: Int)
     /// The YIQ distance as in pixelmatch 7.2.0; black and white are about 0.97 apart.
     case yiq(threshold: Double)
-    /// CIEDE2000; 2.3 is just noticeable, 100 is black and white.
+    /// The CIEDE2000 distance; 2.3 is just noticeable, and black and white are 100 apart.
     case deltaE2000(atMost: Double)
-    /// CIE94 for graphic arts, with the reference's chroma.
+    /// The CIE94 distance for graphic arts, weighted by the reference's chroma.
     case deltaE94(atMost: Double)
     /// The HyAB distance in OKLab; black and white are 1 apart.
     case hyab(atMost: Double)

@@ -1,11 +1,12 @@
 internal import CPixels
 
-/// The raw result of a comparison: a mark per pixel, and the numbers.
+/// The raw result of a comparison: one mark per pixel, and the numbers.
 struct PixelDifference {
-  /// The larger width and height of the two pictures.
+  /// The larger of the two widths.
   let width: Int
+  /// The larger of the two heights.
   let height: Int
-  /// One `cpixels_mark` per pixel; empty if the pictures are identical.
+  /// One `cpixels_mark` per pixel.
   let marks: [UInt8]
   let numbers: cpixels_difference
 

@@ -37,7 +37,7 @@ extension PixelRect {
     return overflows ? .max : end
   }
 
-  /// The part of the rectangle that a picture can have, for C.
+  /// The rectangle as a C area, limited to coordinates that a picture can have.
   var area: cpixels_area {
     guard width > 0, height > 0 else { return cpixels_area() }
     return cpixels_area(

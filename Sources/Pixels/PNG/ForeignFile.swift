@@ -3,7 +3,7 @@ struct ForeignFile {
   /// The error that describes the file.
   let error: PNGError
 
-  /// Checks a file; `nil` if it begins like a PNG, or ends within the PNG signature.
+  /// Checks a file, and returns `nil` if it begins like a PNG or ends within the PNG signature.
   init?(_ file: [UInt8]) {
     guard !file.isEmpty else {
       error = .empty
@@ -26,8 +26,8 @@ struct ForeignFile {
 
   private static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 
-  /// Returns whether all bytes are zero. A power cut can leave a file of the right size without
-  /// content.
+  /// Returns whether there are at least 25 bytes, all of them zero. A power cut can leave a file of
+  /// the right size without content.
   private static func isZeroed(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.count >= 25 && bytes.allSatisfy { $0 == 0 }
   }
@@ -44,7 +44,8 @@ struct ForeignFile {
       [13, 13, 26, 13],  // LF became CR
       [10, 10, 26, 10],  // CR became LF
     ]
-    // The first byte changes in 7-bit transfer; UTF-8 encodes it as two or three bytes.
+    // A 7-bit transfer changes the first byte, and a conversion to UTF-8 turns it into two or three
+    // bytes.
     let starts: [[UInt8]] = [[137], [9], [0xC2, 0x89], [0xEF, 0xBF, 0xBD]]
     for start in starts where head.starts(with: start + png) {
       let rest = head.dropFirst(start.count + 3)
@@ -83,7 +84,7 @@ struct ForeignFile {
   private static func textFormat(of head: ArraySlice<UInt8>) -> PNGError.ForeignFormat {
     let isBinary = head.contains { $0 == 0 || ($0 < 32 && !(9...13).contains($0) && $0 != 27) }
     guard !isBinary else { return .unknown }
-    // The text may be cut inside a non-ASCII character; only ASCII is searched for.
+    // The text may be cut inside a non-ASCII character; all markers are ASCII.
     let text = String(decoding: head, as: UTF8.self).lowercased()
     let lines = text.split(whereSeparator: \.isNewline)
     if lines.contains(where: { $0.hasPrefix("<<<<<<< ") || $0 == "=======" }) {

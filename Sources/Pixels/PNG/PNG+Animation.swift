@@ -1,7 +1,7 @@
 internal import CPixels
 
 extension PNG {
-  /// An error of creating or comparing an animation.
+  /// An error in creating or comparing an animation.
   public enum AnimationError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no frame.
     case noFrames

@@ -3,8 +3,7 @@ internal import CPixels
 extension PNG {
   /// Writes a PNG file for embedding in text: the same bytes with every release of zlib.
   ///
-  /// It is larger than the output of `encode` and has no digest. Returns `nil` if there is no
-  /// memory.
+  /// It is larger than the output of `encode` and has no digest. Returns `nil` if memory runs out.
   package static func encodeForEmbedding(_ bitmap: Bitmap) -> [UInt8]? {
     var file: UnsafeMutablePointer<UInt8>?
     var count = 0

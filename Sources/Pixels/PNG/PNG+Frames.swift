@@ -3,8 +3,8 @@ internal import CPixels
 extension PNG {
   /// An animated PNG file that is decoded one frame at a time.
   ///
-  /// A still file has one frame. So does a file whose frames are parts of pictures: only the first
-  /// frame is available. ``checkWhole()`` distinguishes the two.
+  /// A still file has one frame. So does an animated file with frames that cover only a part of the
+  /// picture: only its default image is available. ``checkWhole()`` distinguishes the two.
   public struct Frames: Sendable {
     /// The number of frames, at least 1.
     public let count: Int
@@ -35,7 +35,7 @@ extension PNG {
 
     /// Decodes a frame.
     ///
-    /// - Parameter index: The index of the frame, from 0 and below ``count``.
+    /// - Parameter index: The index of the frame, clamped to 0 ..< ``count``.
     /// - Returns: The picture and its duration in seconds; 0 in a still file.
     /// - Throws: The reason that the file can't be read.
     public func frame(_ index: Int) throws(PNGError) -> (bitmap: Bitmap, duration: Double) {
@@ -53,11 +53,11 @@ extension PNG {
       return (try PNG.decode(bytes, limits: limits), Double(milliseconds) / 1_000)
     }
 
-    /// Checks that ``count`` frames of equal duration, repeated forever, are the file's whole
-    /// content.
+    /// Checks that the file contains nothing but ``count`` frames of equal duration that repeat
+    /// forever.
     ///
-    /// - Throws: ``PNG/AnimationError`` for any other file: one with frames that are parts of
-    ///   pictures, different durations, or a number of repetitions.
+    /// - Throws: ``PNG/AnimationError`` if the file has partial frames, different durations, or a
+    ///   limited number of repetitions.
     public func checkWhole() throws(AnimationError) {
       guard isAnimated else {
         if cpixels_png_is_animated(file) { throw .partialFrames }

@@ -47,7 +47,7 @@ extension PNG {
     guard
       cpixels_png_correct_digests(&corrected, corrected.count, bitmap.bytes, width, height)
     else { return file }
-    // If the digest chunk was really a part of other data, the file is now damaged.
+    // Decoding fails if the supposed digest chunk was part of other data, which is now damaged.
     _ = try decode(corrected, limits: limits)
     return corrected
   }

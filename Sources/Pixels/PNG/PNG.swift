@@ -74,12 +74,13 @@ public enum PNG {
 
   /// Returns whether a file is unchanged since `encode` wrote it; forged digests aren't detected.
   package static func isAsWritten(_ file: [UInt8]) -> Bool {
-    // For a picture of another size only the header and the digest of the file are checked.
+    // For a bitmap of another size, only the header and the digest of the file are checked.
     let pixel: [UInt8] = [0, 0, 0, 0]
     return cpixels_png_matches(file, file.count, pixel, 1, 1) >= 0
   }
 
-  /// Returns, without decoding, whether a file that `encode` wrote contains a picture.
+  /// Returns, without decoding, whether a file that `encode` wrote contains exactly the pixels of a
+  /// bitmap.
   ///
   /// `encode` stores a digest of the pixels and one of the rest of the file in a separate chunk.
   /// They detect every accidental change (128 bits each), but don't protect against forgery.

@@ -1,4 +1,4 @@
-/// An error of reading or writing a PNG file.
+/// An error in reading or writing a PNG file.
 public enum PNGError: Error, Hashable, Sendable {
   /// The file has no bytes.
   case empty
@@ -37,7 +37,7 @@ public enum PNGError: Error, Hashable, Sendable {
   /// The scale is not a positive number that a file can represent.
   case scale(Double)
 
-  /// A problem of a chunk other than damage.
+  /// A problem with a chunk, other than damage.
   public enum ChunkProblem: Hashable, Sendable {
     /// The picture needs this chunk, but it is missing.
     case missing
@@ -59,7 +59,7 @@ public enum PNGError: Error, Hashable, Sendable {
     case pixels
     /// The size of the file, in bytes.
     case fileBytes
-    /// The memory while reading, in bytes.
+    /// The memory used while reading, in bytes.
     case memoryBytes
   }
 
@@ -69,7 +69,7 @@ public enum PNGError: Error, Hashable, Sendable {
     case gitLFSPointer
     /// A git-annex pointer instead of the file.
     case gitAnnexPointer
-    /// A file with a merge conflict's markers.
+    /// A text file with merge conflict markers.
     case conflictMarkers
     /// A JPEG picture.
     case jpeg

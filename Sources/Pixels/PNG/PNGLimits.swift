@@ -10,7 +10,8 @@ extension PNG {
     public var pixels: Int
     /// The maximum size of a file, in bytes.
     public var fileBytes: Int
-    /// The maximum memory while reading, in bytes, including four per pixel for the picture.
+    /// The maximum memory used while reading, in bytes, including four bytes per pixel for the
+    /// picture.
     public var memoryBytes: Int
 
     /// Limits for pictures that people look at: 16,384 pixels per side and 100,000,000 pixels.

@@ -31,7 +31,7 @@ struct CommandReader {
   private let lines: [[Substring]]
   private var next = 0
 
-  /// The largest nesting of groups and masks; deeper ones are refused.
+  /// The maximum nesting of groups, including those in masks; deeper nesting is refused.
   private static let deepestNesting = 1_000
   private var nesting = 0
 
@@ -44,12 +44,12 @@ struct CommandReader {
 
   private var keyword: Substring? { next < lines.count ? lines[next].first : nil }
 
-  /// Returns an error in the next line.
+  /// Returns an error for the next line.
   private func error(_ reason: String) -> CommandError {
     CommandError(line: next + 1, reason: reason)
   }
 
-  /// Returns an error in the line taken last.
+  /// Returns an error for the line taken last.
   func errorInLastLine(_ reason: String) -> CommandError {
     CommandError(line: next, reason: reason)
   }

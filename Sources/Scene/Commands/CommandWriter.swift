@@ -4,7 +4,7 @@ internal import Pixels
 extension DisplayList {
   /// Returns the display list as text, one command per line, with a fixed number of decimals.
   ///
-  /// `DisplayList(commands:)` reads it back to an equal display list.
+  /// `DisplayList(commands:)` reads it back as an equal display list.
   package func commands() -> String {
     var writer = CommandWriter()
     writer.line("canvas", writer.numbers(size.width, size.height))
@@ -23,7 +23,7 @@ extension Path {
   }
 }
 
-/// A writer of commands, which are indented by their nesting depth.
+/// A writer of commands, indented by nesting.
 private struct CommandWriter {
   private(set) var text = ""
   private var depth = 0

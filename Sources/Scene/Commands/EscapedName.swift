@@ -1,4 +1,4 @@
-/// Names with arbitrary characters, written as the rest of one line.
+/// Functions that escape names with arbitrary characters, so that a name can be the rest of a line.
 enum EscapedName {
   /// Returns the name with control characters, `%`, and a space at either end written as `%XX`,
   /// byte by byte.

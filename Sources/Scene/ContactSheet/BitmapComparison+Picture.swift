@@ -7,8 +7,8 @@ extension BitmapComparison {
   /// each group. Blue pixels are classified as anti-aliasing, yellow ones are within tolerance.
   /// Transparency is shown as a checkerboard, and areas that only one picture has are hatched.
   ///
-  /// Small pictures are magnified by a whole factor. If all differences are small, a second row
-  /// shows them magnified. Of very large pictures only the part around the differences is drawn.
+  /// Small pictures are magnified by an integer factor. If all differences are small, a second row
+  /// shows them magnified. For very large pictures, only the part around the differences is drawn.
   public static func differencePicture(
     reference: Bitmap,
     actual: Bitmap,
@@ -21,6 +21,6 @@ extension BitmapComparison {
 extension ComparedPictures {
   /// The picture of ``BitmapComparison/differencePicture(reference:actual:tolerance:)``.
   ///
-  /// A sheet is within the limits, so it is `nil` only for lack of memory.
+  /// A sheet is never larger than the limits allow, so this is `nil` only if memory runs out.
   package var sheet: Bitmap? { try? ContactSheet(self).displayList.bitmap() }
 }

@@ -9,7 +9,7 @@ enum CaptionFont {
   /// The pen of every line.
   static let pen = StrokeStyle(lineWidth: 1.6, lineCap: .round, lineJoin: .round)
 
-  /// Returns the outlines of a text whose capitals begin at `top`.
+  /// Returns the strokes of a text, with the tops of its capitals at `top`.
   static func path(of text: String, x: Double, top: Double) -> Path {
     var path = Path()
     let baseline = top + StrokeFont.capHeight * size

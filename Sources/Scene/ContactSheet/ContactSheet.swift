@@ -45,8 +45,8 @@ struct ContactSheet {
     summary = Self.wrap(comparison.summary, columns: Int(columns))
   }
 
-  /// Returns the surroundings of the differences if they can be magnified at least three times
-  /// more.
+  /// Returns the surroundings of the differences if they can be magnified at least three times as
+  /// much as `row`.
   private static func detail(of row: Row, around box: PixelRect, _ width: Int) -> Row? {
     let part = box.grown(by: max(6, max(box.width, box.height) / 4)).clipped(to: row.part)
     let magnification = min(32, min(width, 640) / max(part.width, part.height, 1))
@@ -54,8 +54,7 @@ struct ContactSheet {
     return Row(part: part, magnification: magnification)
   }
 
-  /// Returns the part to show: of pictures larger than a screen, only the surroundings of the
-  /// differences.
+  /// Returns the part to show: at most 4,096 pixels per side, around the differences.
   private static func visiblePart(of whole: PixelRect, around box: PixelRect?) -> PixelRect {
     func cut(_ length: Int, around start: Int, _ count: Int) -> (start: Int, count: Int) {
       let limit = 4096

@@ -44,14 +44,14 @@ extension DisplayList.Group {
     return filter.map { $0.bounds(of: box) } ?? box
   }
 
-  /// Returns whether any two leaves might touch a common pixel. More than 32 leaves count as
-  /// touching.
+  /// Returns whether any two leaves might touch the same pixel; true if there is a nested filter or
+  /// more than 32 leaves.
   package func leavesOverlap(scale: CGAffineTransform) -> Bool {
     var boxes: [CGRect] = []
     return !collect(nodes, into: &boxes, scale: scale)
   }
 
-  /// Collects bounds, and returns false as soon as a leaf might touch one before it.
+  /// Collects bounds, and returns false as soon as a leaf might touch an earlier one.
   private func collect(
     _ nodes: [DisplayList.Node],
     into boxes: inout [CGRect],

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension DisplayList {
-  /// A painted element, or several that are painted as one.
+  /// A painted element, or a group of elements.
   public struct Element: Hashable, Sendable {
     /// The kind of an element.
     public enum Kind: String, Hashable, Sendable {
@@ -22,8 +22,8 @@ extension DisplayList {
     public let line: SourceLine?
     /// The filled or stroked path, in points of the canvas; empty for a group.
     public let path: Path
-    /// The smallest rectangle around what it paints, in points of the canvas; null for none. The
-    /// bounds of a group include parts hidden by a mask.
+    /// The smallest rectangle around what it paints, in points of the canvas; null if it paints
+    /// nothing. The bounds of a group include parts hidden by a mask.
     public let bounds: CGRect
     /// The elements of a group, in painting order.
     public var elements: [Element] { nested }

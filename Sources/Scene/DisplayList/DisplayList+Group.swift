@@ -1,7 +1,7 @@
 extension DisplayList {
   /// Nodes that share a clip, or are painted as one.
   ///
-  /// A group with a filter, an opacity, a mask or a blend mode is a layer: it is painted
+  /// A group with a filter, an opacity below 1, a mask or a blend mode is a layer: it is painted
   /// separately, and the finished picture is filtered, clipped, masked, faded and composited onto
   /// what is below, in this order. A clip alone doesn't make it a layer.
   package struct Group: Hashable, Sendable {

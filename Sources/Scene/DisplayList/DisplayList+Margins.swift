@@ -1,15 +1,15 @@
 package import Foundation
 
 extension DisplayList {
-  /// Returns the picture on a canvas that is large enough for what is painted outside this one.
+  /// Returns the picture on a canvas enlarged to include what is painted outside this one.
   ///
-  /// - Parameter most: The maximum width of the added margins at the left and right, and height of
-  ///   those at the top and bottom, in points.
+  /// - Parameter most: The maximum width of the left and right margins and the maximum height of
+  ///   the top and bottom margins, in points.
   package func includingMargins(atMost most: CGSize) -> DisplayList {
     let painted = nodes.reduce(CGRect.null) { $0.union($1.visibleBounds) }
     guard !painted.isNull else { return self }
     func margin(_ distance: CGFloat, _ most: CGFloat) -> CGFloat {
-      // Curves may exceed their frame by rounding errors.
+      // Rounding errors can move curves slightly beyond their frame.
       guard distance > 0.01, most > 0 else { return 0 }
       return min(distance, most).rounded(.up)
     }

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension DisplayList {
-  /// Returns pictures side by side in their order.
+  /// Returns pictures side by side, from left to right.
   ///
   /// - Parameters:
   ///   - frames: The pictures.
@@ -34,7 +34,7 @@ extension DisplayList {
 }
 
 extension DisplayList.Node {
-  /// Returns the entry on a canvas moved by a transform.
+  /// Returns the node with a transform applied after its own.
   func moved(by transform: CGAffineTransform) -> DisplayList.Node {
     switch self {
     case .leaf(var leaf):

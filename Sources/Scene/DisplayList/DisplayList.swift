@@ -6,8 +6,8 @@ public import Foundation
 /// corner at (0, 0). Later elements are painted over earlier ones. Two lists are equal if they
 /// paint the same under the same names; lines of source code aren't compared.
 public struct DisplayList: Hashable, Sendable {
-  // Opacity is already in the paints, except for that of groups painted as one. The initialisers
-  // round every number to the `CoordinateGrid`.
+  // Paints already include opacity, except that of groups painted as one. The initialisers round
+  // every number to the `CoordinateGrid`.
 
   /// The size of the canvas, in points.
   public package(set) var size: CGSize
@@ -21,7 +21,7 @@ public struct DisplayList: Hashable, Sendable {
     self.nodes = nodes
   }
 
-  /// An entry.
+  /// A painted path, or a group of nodes.
   package indirect enum Node: Hashable, Sendable {
     case leaf(Leaf)
     case group(Group)
@@ -63,7 +63,7 @@ public struct DisplayList: Hashable, Sendable {
     }
   }
 
-  /// The points that a path paints.
+  /// The painted area of a path: its inside, or a stroke along it.
   package enum Outline: Hashable, Sendable {
     case fill(Path, evenOdd: Bool)
     case stroke(Path, StrokeStyle)
@@ -74,7 +74,8 @@ public struct DisplayList: Hashable, Sendable {
       }
     }
 
-    /// Consumes the outline, so that its coordinates are rounded in place.
+    /// Returns the outline rounded to the grid. It is consumed, so that its coordinates are rounded
+    /// in place.
     fileprivate consuming func snappedToGrid() -> Outline {
       switch consume self {
       case .fill(var path, let evenOdd):

@@ -12,7 +12,7 @@ package struct ElementName: Sendable {
     self.line = line
   }
 
-  /// Returns the name with another line.
+  /// Returns the name with another line; `nil` keeps its own line.
   package func at(_ line: SourceLine?) -> ElementName {
     ElementName(path, line: line ?? self.line)
   }

@@ -10,7 +10,7 @@ package struct GlyphRun: Sendable {
   package var weight = 400.0
   /// The width of the font's glyphs, in percent of the normal width.
   package var stretch = 100.0
-  /// Whether the font is an italic.
+  /// Whether the font is italic.
   package var isItalic = false
   /// The angle by which upright glyphs are slanted, in degrees.
   package var slant = 0.0

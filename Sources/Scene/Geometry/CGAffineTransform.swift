@@ -148,7 +148,8 @@ extension CGAffineTransform {
     abs(Double(a * d - b * c)).squareRoot()
   }
 
-  /// Whether shapes keep their proportions: a rotation, a uniform scaling or a displacement.
+  /// Whether shapes keep their proportions: any combination of rotation, reflection, uniform
+  /// scaling and displacement.
   package var isSimilarity: Bool {
     let tolerance = 1e-9 * (abs(a) + abs(b) + abs(c) + abs(d))
     return (abs(a - d) <= tolerance && abs(b + c) <= tolerance)

@@ -1,7 +1,7 @@
 public import Foundation
 
 #if !canImport(Darwin)
-/// A displacement of the plane, in points.
+/// A displacement in the plane, in points.
 public struct CGVector: Hashable, Codable, Sendable {
   /// The displacement to the right.
   public var dx: CGFloat

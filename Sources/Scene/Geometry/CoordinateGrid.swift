@@ -2,10 +2,9 @@ package import Foundation
 
 /// The grid to which the numbers of a display list are rounded.
 ///
-/// Texts and pixels are made from the same rounded numbers, so that a text that is read back gives
-/// the same pixels. The steps are far larger than the error of any libm. A value that is
-/// mathematically a tie is moved off it by a nudge, so that an error in its last bit can't change
-/// the result.
+/// Texts and pixels are made from the same rounded numbers, so a text that is read back gives the
+/// same pixels. The steps are far larger than the error of any libm. A small nudge breaks ties
+/// between two steps, so that an error in the last bit can't change the result.
 package enum CoordinateGrid {
   /// The steps per point: coordinates, lengths and opacities are rounded to 1/10,000.
   package static let perPoint = 10_000.0

@@ -1,12 +1,13 @@
-/// Sine, cosine and arc tangent from `+ − × ÷ √` only.
+/// Sine, cosine and arc tangent, computed with `+ − × ÷ √` only.
 ///
-/// The platform's libm differs between systems and releases in the last bit. IEEE 754 fixes the
-/// five operations used here exactly, so that the results are the same bytes everywhere.
+/// The last bit of libm's results differs between systems and releases. IEEE 754 defines the
+/// results of the five operations used here exactly, so they are the same bytes everywhere.
 package enum Trigonometry {
   /// Returns the sine and the cosine of an angle in radians; NaN for a non-finite angle.
   ///
   /// The angle is reduced to ±π/4 with π/2 in four parts; the Taylor series up to the 19th power
-  /// then leaves at most one unit in the last place. Angles beyond 2³⁰ quarter turns count as zero.
+  /// (sine) and the 20th (cosine) then leave an error of at most one unit in the last place. Angles
+  /// beyond 2³⁰ quarter turns count as zero.
   package static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     guard angle.isFinite else { return (.nan, .nan) }
     let quarters = (angle * (2 / Double.pi)).rounded(.toNearestOrEven)
@@ -22,7 +23,7 @@ package enum Trigonometry {
     }
   }
 
-  /// Returns the angle of the vector (x, y) in −π…π radians; 0 for the zero vector.
+  /// Returns the angle of the vector (x, y) in −π…π radians; 0 for a zero or non-finite vector.
   package static func arcTangent(y: Double, x: Double) -> Double {
     guard x.isFinite, y.isFinite, x != 0 || y != 0 else { return 0 }
     let (ax, ay) = (abs(x), abs(y))
@@ -33,7 +34,7 @@ package enum Trigonometry {
 
   // MARK: - Series
   //
-  // The loops count by hand: `stride` over `Double` calls libm's `fma`.
+  // The loops use `while`, because `stride` over `Double` calls libm's `fma`.
 
   // π/2 in parts of 23 bits and a remainder, so that a part times an integer up to 2³⁰ is exact.
   private static let quarterTurn = (
@@ -62,7 +63,8 @@ package enum Trigonometry {
     return 1 + sum
   }
 
-  /// Returns the arc tangent of a ratio in 0…1: halved three times, then the Taylor series.
+  /// Returns the arc tangent of a ratio in 0…1, by halving the angle three times before the Taylor
+  /// series.
   private static func arcTangentOfRatio(_ ratio: Double) -> Double {
     var x = ratio
     for _ in 0..<3 { x /= 1 + (1 + x * x).squareRoot() }

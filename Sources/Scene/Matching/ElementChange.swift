@@ -2,14 +2,14 @@ internal import Foundation
 
 /// The differences between two matched elements, except their painting order.
 enum ElementChange {
-  /// Differences of less than this many points come from rounding the text.
+  /// The largest difference, in points, that is attributed to rounding in the text.
   private static let rounding = 0.000_15
 
   /// Returns every change; empty if the elements are equal.
   static func all(from old: SceneElement, to new: SceneElement) -> [SceneChange.Kind] {
     var changes = old.frame == nil && new.frame == nil ? place(old, new) : frame(old, new)
     if !old.hasSameText(as: new) {
-      // Other characters or another font have other outlines anyway.
+      // A change of characters or font changes the outlines anyway.
       changes.removeAll { if case .reshaped = $0 { true } else { false } }
     }
     changes += style(old, new)
@@ -30,7 +30,7 @@ enum ElementChange {
       let dx = Double(moved.x + new.transform.tx - old.transform.tx)
       let dy = Double(moved.y + new.transform.ty - old.transform.ty)
       if abs(dx) > rounding || abs(dy) > rounding { return [.moved(dx: dx, dy: dy)] }
-      // Different numbers for the same position, or nearly.
+      // The numbers differ, but the position is the same, or nearly.
       if let shape = shape(old.path, new.path) { return [.reshaped(shape)] }
       return dx != 0 || dy != 0 ? [.moved(dx: dx, dy: dy)] : []
     }
@@ -123,7 +123,7 @@ enum ElementChange {
     return changes
   }
 
-  /// Returns whether two values differ only in the notation of numbers and colours.
+  /// Returns whether two values are equal, apart from the notation of numbers and colours.
   static func isSame(_ old: String?, _ new: String) -> Bool {
     guard let old, old != new else { return old != nil }
     let separators: (Character) -> Bool = { $0 == " " || $0 == "," }
@@ -154,7 +154,7 @@ extension SceneElement {
     }
   }
 
-  /// The properties, with those of one key combined.
+  /// The properties except the fingerprint, with the values of each key combined.
   fileprivate var grouped: [(key: String, value: String)] {
     var grouped: [(key: String, value: String)] = []
     for property in properties where property.key != SceneElement.fingerprintKey {

@@ -18,9 +18,10 @@ package struct SceneChange: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case inserted
     case removed
-    /// The same shape, moved by points to the right and down.
+    /// The same shape, moved `dx` points to the right and `dy` points down.
     case moved(dx: Double, dy: Double)
-    /// A change of paint, pen, opacity or another property; `nil` if one side doesn't have it.
+    /// A change of paint, pen, opacity or another property; a value is `nil` if that side doesn't
+    /// have it.
     case restyled(property: String, old: String?, new: String?)
     case reshaped(Shape)
     /// The same shape with another transform: rotated, scaled or skewed.
@@ -45,7 +46,7 @@ package struct SceneChange: Hashable, Sendable {
     case bounds(old: CGRect?, new: CGRect?)
     /// The fingerprints differ, with equal bounds.
     case fingerprint
-    /// A point of a segment, counted from 1, was moved, and so were `others`.
+    /// A point of a segment, counted from 1, was moved, and so were `others` more points.
     case point(segment: Int, isControl: Bool, old: CGPoint, new: CGPoint, others: Int)
   }
 }

@@ -37,7 +37,7 @@ struct SceneMatching {
     matchRest { $0.hasShape ? $0.shape : nil }
   }
 
-  /// The new elements that keep their order, as many as possible.
+  /// A largest possible set of new elements whose order is unchanged.
   var elementsInOrder: Set<Int> {
     let pairs = newOfOld.compactMap(\.self)
     return Set(SceneMatching.longestRun(pairs).map { pairs[$0] })
@@ -84,7 +84,7 @@ struct SceneMatching {
     )
   }
 
-  /// Returns `VStack[0]/Star[2.1]` as `VStack/Star`.
+  /// Returns a structural path without its indices: `VStack/Star` for `VStack[0]/Star[2.1]`.
   private static func withoutIndices(_ name: String) -> String {
     var bytes: [UInt8] = []
     var isIndex = false
@@ -136,7 +136,7 @@ struct SceneMatching {
     }
   }
 
-  /// The ranges without pairs between the elements that keep their order.
+  /// The ranges of elements between the pairs that keep their order.
   private var gaps: [(Range<Int>, Range<Int>)] {
     var gaps: [(Range<Int>, Range<Int>)] = []
     var (row, column) = (0, 0)
@@ -152,7 +152,7 @@ struct SceneMatching {
 
   // MARK: - Changed elements
 
-  /// Pairs similar elements within a range, the most similar first.
+  /// Pairs similar elements within two ranges, the most similar first.
   private mutating func matchAlike(_ rows: Range<Int>, _ columns: Range<Int>) {
     guard !rows.isEmpty, !columns.isEmpty, rows.count * columns.count <= 250_000 else { return }
     var candidates: [(likeness: Int, row: Int, column: Int)] = []
@@ -169,15 +169,16 @@ struct SceneMatching {
     }
   }
 
-  /// Returns the similarity from 0 to 10. A shape with its paint, or a path without indices with
-  /// its shape, is enough for a match.
+  /// Returns the similarity from 0 to 10. A similarity of 4 is enough for a match: the same
+  /// structural path, the same shape with the same properties, or the same shape with a path that
+  /// differs only in indices.
   private func likeness(of old: Keys, _ new: Keys) -> Int {
     (old.name == new.name ? 4 : 0) + (old.bareName == new.bareName ? 1 : 0)
       + (old.hasShape && old.shape == new.shape ? 3 : 0)
       + (old.properties == new.properties ? 2 : 0)
   }
 
-  /// Pairs the remaining elements by a key, in order, independent of position.
+  /// Pairs the remaining elements by a key, in order, regardless of position.
   private mutating func matchRest(by key: (Keys) -> Int?) {
     var positions: [Int: [Int]] = [:]
     for column in new.indices.reversed() where oldOfNew[column] == nil {
@@ -231,7 +232,8 @@ extension Path {
   /// The coordinates relative to the first point, in thousandths, so that they don't depend on the
   /// position.
   ///
-  /// The grid of the texts is finer, so differences of its numbers may be rounded up or down.
+  /// Texts have four decimals, so moving a shape can change these numbers by 1/10,000. Rounding to
+  /// thousandths hides most of these changes.
   package var steps: [Int64] {
     guard coordinates.count > 1 else { return [] }
     let (x, y) = (coordinates[0], coordinates[1])

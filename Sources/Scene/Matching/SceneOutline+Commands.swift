@@ -49,7 +49,7 @@ private struct CommandLine {
 }
 
 extension SceneElement {
-  /// Reads a block, from after its first line to its end.
+  /// Reads the rest of a block, after its first line.
   fileprivate init(
     _ head: CommandLine,
     inside parent: String?,

@@ -70,7 +70,7 @@ private struct SVGReading {
     for (key, value) in source.attributes {
       switch key {
       case "data-name": continue
-      // The name of the font and the characters determine them.
+      // The font's name and the characters determine this attribute and those of the next case.
       case "textLength": continue
       case _ where source.name == "text" && key.hasPrefix("font-"): continue
       // Use the same keys and quoted text as a command dump.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A picture read back from one of its texts, with the data needed to match two of them.
+/// A picture read back from one of its texts, with the data needed to match two pictures.
 ///
 /// Paints, pens, opacities and other properties are kept as words, so that new kinds of paint are
 /// compared as well.
@@ -27,10 +27,10 @@ package struct SceneOutline: Hashable, Sendable {
     }
   }
 
-  /// The length from which matching would take too long for a failing test.
+  /// The maximum length, in bytes; matching longer texts would take too long for a failing test.
   private static let longestText = 4 << 20
 
-  /// The largest nesting, because reading is recursive.
+  /// The maximum nesting; it is limited because reading is recursive.
   static let deepestNesting = 1_000
 }
 

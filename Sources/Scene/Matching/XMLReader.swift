@@ -9,8 +9,8 @@ struct XMLElement {
   subscript(key: String) -> String? { attributes.first { $0.key == key }?.value }
 }
 
-/// A reader for the XML of our SVG: elements and attributes in double quotes, with only white space
-/// in between, except for the characters of `text` elements.
+/// A reader for the XML that `DisplayList.svg()` writes: elements with attributes in double quotes,
+/// and only white space between them, except for the characters of `text` elements.
 struct XMLReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -27,7 +27,7 @@ struct XMLReader {
   }
 
   private mutating func readElement() -> XMLElement? {
-    // An explicit stack: nesting as deep as a view tree could overflow the thread's stack.
+    // An explicit stack, because nesting as deep as a view tree could overflow the thread's stack.
     var open: [XMLElement] = []
     while true {
       skipSpaces()

@@ -2,16 +2,17 @@ internal import CPixels
 
 /// A thread with a large stack, for work that is nested too deeply for the caller's.
 package enum LargeThread {
-  /// The stack sizes to try, in bytes: only address space, because untouched pages cost no memory.
+  /// The stack sizes to try, in bytes. They cost only address space, because untouched pages use no
+  /// memory.
   private static let sizes = [1 << 29, 1 << 26]
 
-  /// Calls `work` on such a thread and waits for it. If the system can't create a thread, it is
-  /// called on the caller's.
+  /// Calls `work` on such a thread and waits for it. If the system can't create a thread, `work`
+  /// runs on the calling one.
   package static func run<Output, Failure: Error>(
     _ work: () throws(Failure) -> Output
   ) throws(Failure) -> Output {
     var outcome: Result<Output, Failure>?
-    // The closure can't throw, so that it is the same for every type of error.
+    // The closure can't throw, so that it has the same type for every type of error.
     let finish = {
       do throws(Failure) {
         outcome = .success(try work())

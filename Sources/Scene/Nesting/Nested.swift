@@ -1,7 +1,8 @@
 /// A value that may contain values of the same kind, any number of levels deep.
 ///
 /// Swift releases nested values recursively, on the stack of the thread that releases the last
-/// reference. This wrapper continues on a thread with a large stack if little of this one's is left.
+/// reference. This wrapper continues on a thread with a large stack if little of the current stack
+/// is left.
 @propertyWrapper
 package struct Nested<Value> {
   private var box: Box
@@ -17,7 +18,7 @@ package struct Nested<Value> {
     }
     _modify {
       if !isKnownUniquelyReferenced(&box) { box = Box(box.current) }
-      // Taken out, so that an array in it is changed in place.
+      // The value is taken out of the box, so that an array in it is changed in place.
       var value = box.current
       box.value = nil
       defer { box.value = value }
@@ -60,5 +61,5 @@ extension Nested: Hashable where Value: Hashable {
   }
 }
 
-// Unchecked, because a shared box isn't modified.
+// Unchecked, because a shared box is never modified.
 extension Nested: @unchecked Sendable where Value: Sendable {}

@@ -9,7 +9,7 @@ package enum StackRoom {
   /// The number of bytes that one level may need, with everything that it calls.
   private static let reserve: UInt = 160 << 10
 
-  /// Calls `work`, on a thread with a large stack if little of this one's is left.
+  /// Calls `work`, on a thread with a large stack if little of the current stack is left.
   package static func ensure<Output, Failure: Error>(
     _ work: () throws(Failure) -> Output
   ) throws(Failure) -> Output {
@@ -34,7 +34,7 @@ package enum StackRoom {
     return end
   }
 
-  /// The key under which each thread keeps the address, because asking the system for it is slow.
+  /// The key under which each thread stores that address, because asking the system for it is slow.
   private static let slot: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)

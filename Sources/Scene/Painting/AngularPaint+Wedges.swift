@@ -9,14 +9,14 @@ extension AngularPaint {
 
   /// The full circle as sectors of one colour each, for outputs without angular gradients.
   ///
-  /// Each channel is within 2 of 255 of the gradient, unless that needs sectors narrower than
-  /// 360°/2048. No sector is wider than 45°.
+  /// Each channel differs from the gradient by at most 2 of 255. A gradient that spans less than
+  /// 360°/2048 shows only its end colours. No sector is wider than 45°.
   var wedges: [Wedge] {
     guard !stops.isEmpty else { return [] }
     let span = end - start
     var wedges: [Wedge] = []
     var done = 0.0
-    // A gradient without width shows only its end colours.
+    // A gradient that is too narrow shows only its end colours.
     let cycles = span >= AngularPaint.narrowest ? Int.max : 0
     for cycle in 0..<cycles {
       let backwards = spread == .reflect && cycle % 2 == 1
@@ -48,7 +48,7 @@ extension [AngularPaint.Wedge] {
 }
 
 extension [GradientStop] {
-  /// The gradient as steps of one colour, each up to the angle `to`.
+  /// The gradient as steps of one colour each, which end at the location `to`.
   fileprivate var steps: [(to: Double, color: RGBA)] {
     var steps: [(to: Double, color: RGBA)] = []
     if let first { steps.append((first.location, first.color)) }

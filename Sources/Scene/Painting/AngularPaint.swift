@@ -14,7 +14,7 @@ package struct AngularPaint: Hashable, Sendable {
   package var stops: [GradientStop]
 
   /// Creates a gradient between two angles in degrees. If they span more than a full turn, only the
-  /// last turn is used. An anticlockwise gradient is reversed together with its stops. An angle
+  /// last turn is used. A counterclockwise gradient is reversed together with its stops. An angle
   /// that isn't finite becomes 0.
   package init(
     center: CGPoint,
@@ -30,7 +30,7 @@ package struct AngularPaint: Hashable, Sendable {
     let ordered = stops.ordered
     self.stops = clockwise ? ordered : ordered.backwards
     var (low, high) = clockwise ? (ends[0], ends[1]) : (ends[1], ends[0])
-    // A full turn up to rounding errors counts as a full turn.
+    // A span that exceeds a full turn only by rounding errors is left as it is.
     if CoordinateGrid.coordinate(high - low) > 360 {
       // The last turn is the one before the end.
       let part = 360 / (high - low)
@@ -45,7 +45,7 @@ package struct AngularPaint: Hashable, Sendable {
 }
 
 extension [GradientStop] {
-  /// Returns the stops of a part of the gradient, stretched to the whole.
+  /// Returns the stops of a part of the gradient, stretched to 0…1.
   fileprivate func part(_ range: ClosedRange<Double>) -> [GradientStop] {
     let width = range.upperBound - range.lowerBound
     guard width > 0, !isEmpty else { return self }

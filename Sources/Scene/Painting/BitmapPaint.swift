@@ -1,7 +1,7 @@
 internal import Foundation
 package import Pixels
 
-/// A bitmap as paint.
+/// A paint that shows a bitmap.
 package struct BitmapPaint: Hashable, Sendable {
   package let bitmap: Bitmap
   /// The continuation beyond the bitmap's edges.

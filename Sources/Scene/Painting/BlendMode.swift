@@ -1,7 +1,7 @@
 /// A rule for compositing colours with what is below them.
 ///
 /// Colours are mixed in non-linear sRGB. The formulas of the modes up to `luminosity` are
-/// those of W3C's Compositing and Blending Level 1, that of `plusDarker` is
+/// those of W3C's Compositing and Blending Level 1; that of `plusDarker` is
 /// `max(0, a − (1 − s)·sa − (1 − d)·da)` with `a = min(1, sa + da)`.
 public enum BlendMode: Hashable, Sendable, CaseIterable {
   /// Draws the source over the backdrop.
@@ -48,9 +48,9 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   case plusLighter
   /// Draws source and backdrop, each only where the other is clear.
   case xor
-  /// Erases the backdrop. This mode and the following are for contexts of a `Canvas`: they change
-  /// everything that a shape covers, by its coverage, and nothing outside; a layer covers its whole
-  /// clip.
+  /// Erases the backdrop. This mode and those below are for the contexts of a `Canvas`: they change
+  /// everything that a shape covers, in proportion to its coverage, and nothing outside it. A layer
+  /// covers its whole clip.
   case clear
   /// Replaces the backdrop by the source.
   case copy

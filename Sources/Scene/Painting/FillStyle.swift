@@ -2,8 +2,8 @@
 public struct FillStyle: Hashable, Sendable {
   /// Whether the even-odd rule is used instead of the nonzero rule.
   public var isEOFilled: Bool
-  /// Whether edges are anti-aliased. Ignored, because they always are; kept for source
-  /// compatibility.
+  /// Whether edges are anti-aliased. This has no effect, because they always are; it exists for
+  /// source compatibility.
   public var isAntialiased: Bool
 
   /// Creates a fill style, by default nonzero and anti-aliased.

@@ -1,6 +1,7 @@
 /// A colour at a position along a gradient.
 package struct GradientStop: Hashable, Sendable {
-  /// The position, from 0 (start) to 1 (end); never less than that of the stop before it.
+  /// The position, from 0 (start) to 1 (end); in a paint, never less than that of the stop before
+  /// it.
   package var location: Double
   package var color: RGBA
 

@@ -2,7 +2,8 @@ internal import Foundation
 
 /// The paint of a path. Points are in the coordinate space of the path.
 ///
-/// A gradient of zero length has its end colour everywhere. A gradient without stops is invisible.
+/// A linear or radial gradient of zero length has its end colour everywhere. A gradient without
+/// stops is invisible.
 package enum Paint: Hashable, Sendable {
   case solid(RGBA)
   case linear(LinearPaint)

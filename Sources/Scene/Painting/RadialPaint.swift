@@ -2,8 +2,8 @@ package import Foundation
 
 /// A gradient from one circle to another.
 ///
-/// A point has the colour of the last circle between the two that passes through it. A point
-/// without such a circle isn't painted, which happens only if neither circle contains the other.
+/// A point has the colour of the last interpolated circle that passes through it. A point without
+/// such a circle isn't painted; such points exist only if neither circle contains the other.
 package struct RadialPaint: Hashable, Sendable {
   /// A circle; its radius is 0 or more.
   package struct Circle: Hashable, Sendable {
@@ -20,7 +20,8 @@ package struct RadialPaint: Hashable, Sendable {
   package var end: Circle
   package var spread: SpreadMethod
   package var stops: [GradientStop]
-  /// The transform from the space of the circles to that of the path; it turns them into ellipses.
+  /// The transform from the space of the circles to that of the path; it can turn them into
+  /// ellipses.
   package var transform: CGAffineTransform
 
   /// Creates a gradient. Concentric circles that shrink are swapped and the stops reversed: the

@@ -1,8 +1,9 @@
 extension Filter {
   /// A change of colours by a matrix.
   ///
-  /// Each row is multiplied by straight sRGB red, green, blue and 1, and clamped to 0…1. Three rows
-  /// give the colour, the last one a factor for the opacity.
+  /// Each row is multiplied by the column of straight sRGB red, green, blue and 1, and the result
+  /// is clamped to 0…1. The first three rows give the colour, the last one a factor for the
+  /// opacity.
   package struct Recoloring: Hashable, Sendable {
     /// The rows one after another, in steps of 1/10,000, clamped to ±100.
     package let numbers: [Double]
@@ -29,7 +30,7 @@ extension Filter {
     }
   }
 
-  /// One colour where the opacity is in a range, clear elsewhere.
+  /// A filter that paints one colour where the opacity is in a range, and nothing elsewhere.
   package struct Threshold: Hashable, Sendable {
     /// The smallest opacity, 0…1.
     package var lower: Double
@@ -43,7 +44,7 @@ extension Filter {
       self.color = color
     }
 
-    /// The range of opacities in steps of 255.
+    /// The range of opacities, in steps of 1/255.
     package var bytes: (lower: UInt8, upper: UInt8) {
       (UInt8((lower * 255).rounded(.up)), UInt8((upper * 255).rounded(.down)))
     }

@@ -24,7 +24,7 @@ public class CGPath {
     path.addEllipse(in: rect, transform: CGPath.value(of: transform))
   }
 
-  /// Creates a rectangle with elliptic corners.
+  /// Creates a rectangle with elliptical corners.
   public init(
     roundedRect rect: CGRect,
     cornerWidth: CGFloat,
@@ -257,7 +257,7 @@ public final class CGMutablePath: CGPath {
     path.addEllipse(in: rect, transform: transform)
   }
 
-  /// Adds a rectangle with elliptic corners.
+  /// Adds a rectangle with elliptical corners.
   public func addRoundedRect(
     in rect: CGRect,
     cornerWidth: CGFloat,

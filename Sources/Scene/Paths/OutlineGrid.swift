@@ -1,6 +1,6 @@
 import Foundation
 
-/// A point with integer coordinates, so that tests of left and right are exact.
+/// A point with integer coordinates, which make tests for the side of an edge exact.
 struct OutlinePoint: Hashable, Comparable {
   var x: Int
   var y: Int
@@ -21,8 +21,8 @@ struct OutlineEdge {
   /// Whether the subpath is closed.
   let isClosed: Bool
 
-  /// Returns the distance of a point to the right of the line (y grows down), times the length of
-  /// the edge.
+  /// Returns the signed distance of a point from the edge's line, positive to its right (y grows
+  /// down), times the length of the edge.
   func side(of point: OutlinePoint) -> Int {
     (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x)
   }
@@ -33,10 +33,11 @@ struct OutlineEdge {
 struct OutlineGrid {
   /// The steps per point; a power of two.
   private let scale: Double
-  /// The largest distance of lines from a curve, in points.
+  /// The maximum distance between a curve and the lines that replace it, in points.
   private let tolerance: Double
 
-  /// Chooses the grid of two paths; `nil` if neither has a finite point.
+  /// Chooses a grid for paths; `nil` if they have no points, a coordinate isn't finite, or the
+  /// largest magnitude isn't between 2⁻²⁰⁰ and 2²⁰⁰.
   init?(of paths: Path...) {
     let numbers = paths.flatMap(\.coordinates).map(abs)
     guard let extent = numbers.max(), extent > 0, numbers.allSatisfy(\.isFinite) else { return nil }
@@ -123,7 +124,7 @@ struct OutlineGrid {
 
   // MARK: - To paths
 
-  /// Returns the path of closed loops.
+  /// Returns a path that consists of closed loops.
   func path(of loops: [[OutlinePoint]]) -> Path {
     Path { path in
       for loop in loops {
@@ -151,7 +152,8 @@ struct OutlineGrid {
         path.closeSubpath()
         continue
       }
-      // A cut closed line starts after the cut, so that its old start isn't an end.
+      // A closed subpath that is cut starts at a cut, so that its original start doesn't become an
+      // end.
       piece = Array(piece[gap...] + piece[..<gap])
       add(piece, to: &path)
     }

@@ -2,7 +2,8 @@ import Foundation
 
 /// The region enclosed by edges that don't cross.
 struct OutlineRegion {
-  /// An edge from its smaller to its greater end, with the number of times each path follows it.
+  /// An edge from its smaller to its greater end, with the net number of times each path follows
+  /// it.
   private struct Wall {
     let from: OutlinePoint
     let to: OutlinePoint
@@ -38,7 +39,7 @@ struct OutlineRegion {
         walls[index].turns.1 += isForward ? 1 : -1
       }
     }
-    // Walls that a path follows in both directions don't enclose anything.
+    // Walls that are followed equally often in both directions don't enclose anything.
     walls.removeAll { $0.turns == (0, 0) }
     columns = OutlineStrips(walls.map { (2 * $0.from.x, 2 * $0.to.x) })
     rows = OutlineStrips(walls.map { (2 * $0.from.y, 2 * $0.to.y) })
@@ -61,12 +62,13 @@ struct OutlineRegion {
     }
     var sides: [(from: OutlinePoint, to: OutlinePoint)] = []
     for wall in walls {
-      // Before the wall: above it if it leads to the right, left of it if it leads down.
+      // “Before” is above a wall that leads to the right, and left of a wall that leads down.
       let before = wall.isUpright ? turns(leftOf: wall.middle) : turns(above: wall.middle)
       let sign = wall.isUpright ? -1 : 1
       let behind = (before.0 + sign * wall.turns.0, before.1 + sign * wall.turns.1)
       guard isKept(before) != isKept(behind) else { continue }
-      // To the right with the region below, to the left with it above; up with it on the right.
+      // The region is on the right of its boundary: to the right with the region below, to the left
+      // with it above, up with it on the right, down with it on the left.
       let isForward = isKept(behind) != wall.isUpright
       sides.append(isForward ? (wall.from, wall.to) : (wall.to, wall.from))
     }
@@ -125,7 +127,7 @@ struct OutlineLoops {
         isUsed[side] = true
         loop.append(sides[side].from)
         let next = (leaving[sides[side].to] ?? []).filter { !isUsed[$0] }
-        // If regions touch in a point, turning right keeps their loops separate.
+        // If regions touch at a point, turning right keeps their loops separate.
         guard
           let best = next.max(by: {
             OutlineLoops.turn(sides[side], sides[$0]) < OutlineLoops.turn(sides[side], sides[$1])
@@ -138,8 +140,8 @@ struct OutlineLoops {
     }
   }
 
-  /// Returns the right turn from one edge to another, −2 … 2: not an angle, but in the order of
-  /// angles.
+  /// Returns a measure of the right turn from one edge to another, −2 … 2. It isn't the angle, but
+  /// it increases with it.
   private static func turn(
     _ one: (from: OutlinePoint, to: OutlinePoint),
     _ other: (from: OutlinePoint, to: OutlinePoint)

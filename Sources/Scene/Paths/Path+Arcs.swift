@@ -51,7 +51,7 @@ extension Path {
     }
   }
 
-  /// Returns the angle from one direction to another in the given direction, in radians.
+  /// Returns the angle that an arc spans between two directions, in radians.
   ///
   /// The terms are Core Graphics': with y growing down, `clockwise: false` is clockwise on screen,
   /// towards greater angles.
@@ -65,7 +65,7 @@ extension Path {
   /// Adds the circular arc that touches two lines: from the current point to `tangent1End`, and
   /// from there to `tangent2End`. If there is no such circle, adds a line to `tangent1End`.
   ///
-  /// The points and the radius are before the transform, which applies only to the arc.
+  /// The points and the radius are given before the transform, which applies only to the arc.
   public mutating func addArc(
     tangent1End: CGPoint,
     tangent2End: CGPoint,

@@ -1,13 +1,13 @@
 extension Path {
   /// Returns the region inside both paths.
   ///
-  /// As in all these operations, open subpaths count as closed, curves become straight lines that
-  /// deviate by at most 1/400 of a point (and 1/40,000 of the largest coordinate), and the result
-  /// is the same with both fill rules.
+  /// As in all operations on regions, open subpaths count as closed, curves become straight lines
+  /// that deviate by at most 1/400 of a point (and 1/40,000 of the largest coordinate), and the
+  /// result is the same with both fill rules.
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether the even-odd rule determines the insides.
+  ///   - eoFill: Whether the even-odd rule determines the inside of both paths.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 && $1 }
   }

@@ -24,7 +24,8 @@ extension Path: LosslessStringConvertible {
     }.joined(separator: " ")
   }
 
-  /// Reads the format of `description`, and `x y width height re` for a rectangle; otherwise `nil`.
+  /// Reads the format of `description`, and `x y width height re` for a rectangle; `nil` for other
+  /// text.
   public init?(_ string: String) {
     self.init()
     var numbers: [Double] = []

@@ -29,10 +29,10 @@ extension Path {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// Adds a rectangle with rounded corners: clockwise on screen from (maxX, midY), closed.
+  /// Adds a closed rectangle with rounded corners, clockwise on screen from (maxX, midY).
   ///
-  /// A corner is at most half as wide and half as high as the rectangle; with a width or height of
-  /// 0 the rectangle has square corners.
+  /// A corner is at most half as wide and half as high as the rectangle; if its width or height is
+  /// 0, the rectangle has square corners.
   public mutating func addRoundedRect(
     in rect: CGRect,
     cornerSize: CGSize,
@@ -56,7 +56,8 @@ extension Path {
     addPath(corners.path, transform: transform)
   }
 
-  /// Adds a rectangle with a separate radius for each corner: from (maxX, midY), closed.
+  /// Adds a closed rectangle with a separate radius for each corner, clockwise on screen from
+  /// (maxX, midY).
   ///
   /// A radius is at most half the shorter side. If all are 0 the rectangle has square corners.
   public mutating func addRoundedRect(

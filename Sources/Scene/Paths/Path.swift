@@ -62,7 +62,7 @@ public struct Path: Hashable, Sendable {
     build(&self)
   }
 
-  /// Creates a path from parts in flat form.
+  /// Creates a path from flat storage, up to the first verb that is unknown or lacks coordinates.
   package init(verbs: [UInt8], coordinates: [Double]) {
     self.init()
     var index = 0
@@ -91,7 +91,7 @@ public struct Path: Hashable, Sendable {
 
   // MARK: - Building
 
-  /// Begins a new subpath at a point. Of several consecutive moves only the last one counts.
+  /// Begins a new subpath at a point. Only the last of several consecutive moves counts.
   public mutating func move(to point: CGPoint) {
     if verbs.last == Verb.move.rawValue {
       verbs.removeLast()
@@ -147,7 +147,7 @@ public struct Path: Hashable, Sendable {
     coordinates.append(Double(point.y))
   }
 
-  /// Replaces an empty path by one closed subpath.
+  /// Replaces an empty path with one closed subpath.
   ///
   /// - Parameters:
   ///   - verbs: The steps; the first one is a move and the last one closes the subpath.

@@ -2,7 +2,7 @@ internal import CPixels
 package import Pixels
 
 extension Bitmap {
-  /// Creates a bitmap of a colour mesh, or returns `nil` if there is no memory for it.
+  /// Creates a bitmap of a colour mesh, or returns `nil` if memory runs out.
   ///
   /// - Parameters:
   ///   - vertices: The corners of cells, row by row, six numbers each: x and y in pixels, then

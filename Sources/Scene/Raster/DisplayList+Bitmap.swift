@@ -40,9 +40,10 @@ extension DisplayList {
     return bitmap
   }
 
-  /// Throws the error of a picture whose size can't be drawn.
+  /// Throws an error if the picture's size can't be drawn.
   ///
-  /// All outputs refuse the same sizes. A scale above 1, or that isn't one, concerns pixels alone.
+  /// All outputs refuse the same sizes. A scale above 1 or an invalid one concerns only bitmaps, so
+  /// it counts as 1.
   package func checkSize(scale: Double = 1) throws(RasterError) {
     let scale = scale > 0 ? min(scale, 1) : 1
     _ = try DisplayList.pixelSize(of: size, scale: scale, limits: RasterLimits())
@@ -56,7 +57,7 @@ extension DisplayList {
   ) throws(RasterError) -> (width: Int, height: Int) {
     guard scale > 0, scale.isFinite else { throw .badScale(scale) }
     guard size.width > 0, size.height > 0 else { throw .empty(size: size) }
-    // A thousandth of a pixel needs no extra row.
+    // A thousandth of a pixel needs no extra row or column.
     let sides = [size.width, size.height].map { (Double($0) * scale - 0.001).rounded(.up) }
     guard let longest = sides.max(), longest <= Double(limits.side)
     else { throw .sideTooLong(pixels: sides.max() ?? 0, limit: limits.side) }

@@ -5,8 +5,8 @@ extension DisplayList {
   /// Returns the lines of source code of the elements to which the differing pixels belong, the most
   /// changed first.
   ///
-  /// The list is that of the actual picture. Of the reference only the pixels are known, so no line
-  /// is found for a removed element.
+  /// This list is that of the actual picture. Only the pixels of the reference are known, so no
+  /// line is found for a removed element.
   package func changedLines(
     reference: Bitmap,
     actual: Bitmap,
@@ -31,7 +31,7 @@ extension DisplayList {
       pixels[line, default: 0] += count
     }
     let maximum = pixels.values.max() ?? 0
-    // Pixels at an edge show both elements beside it.
+    // Lines with few pixels are dropped: pixels at an edge mix the colours of two elements.
     return order.map { ($0, pixels[$0] ?? 0) }.filter { $0.1 * 8 >= maximum }
       .enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
       .map { (line: $0.element.0, pixels: $0.element.1) }

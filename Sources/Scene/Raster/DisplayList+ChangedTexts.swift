@@ -2,10 +2,12 @@ internal import Foundation
 package import Pixels
 
 extension DisplayList {
-  /// Returns the names of the texts whose characters differ; none if anything else differs as well.
+  /// Returns the names of the texts whose characters differ; empty if anything other than texts
+  /// differs.
   ///
-  /// The list is that of the actual picture. The characters of the reference are unknown: it is
-  /// checked that the reference is the picture without these texts, with strokes in their colours.
+  /// This list is that of the actual picture. The characters of the reference are unknown, so this
+  /// function checks that the reference is the picture without these texts, plus strokes in their
+  /// colours.
   package func changedTexts(reference: Bitmap, scale: Double) -> [String] {
     var leaves: [Leaf] = []
     let rest = DisplayList(size: size, nodes: DisplayList.withoutTexts(nodes, &leaves))
@@ -62,7 +64,7 @@ extension DisplayList.Leaf {
     return last.prefix { $0 != "[" } == "Text"
   }
 
-  /// The text as pixels; `nil` if it isn't painted in one colour.
+  /// Returns the colour and the pixels of the text; `nil` if it isn't painted in one colour.
   fileprivate func text(scale: Double, in picture: Bitmap) -> ChangedTexts.Text? {
     guard case .solid(let color) = paint else { return nil }
     let box = pixels(scale: scale, in: picture)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An error of rasterizing a display list.
+/// An error in rasterizing a display list.
 package enum RasterError: Error, Hashable, CustomStringConvertible {
   /// The canvas has no area.
   case empty(size: CGSize)
@@ -10,7 +10,7 @@ package enum RasterError: Error, Hashable, CustomStringConvertible {
   case tooManyPixels(width: Int, height: Int, limit: Int)
   /// The scale is not a number above zero.
   case badScale(Double)
-  /// There is no memory for the pixels.
+  /// There isn't enough memory for the pixels.
   case outOfMemory(width: Int, height: Int)
 
   package var description: String {

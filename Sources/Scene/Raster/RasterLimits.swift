@@ -10,6 +10,6 @@ package struct RasterLimits: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// The largest number that the kernels support.
+  /// The longest side that the kernels support.
   private static let longestSide = 32_767
 }

@@ -10,7 +10,7 @@ extension Rasterizer {
   ) -> Layer {
     let pixels = FilterPixels(filter, scale: scale)
     let content = pixels.content(pixelBox(of: nodes))
-    // Invisible content may cast a blur or a shadow into the visible part.
+    // Content outside the visible part may cast a blur or a shadow into it.
     let box = visible.grown(by: pixels.reach).intersection(content)
     let shown = visible.intersection(pixels.room(for: content))
     guard !box.isEmpty, !shown.isEmpty else { return .nothing }
@@ -94,7 +94,7 @@ struct FilterPixels {
     }
   }
 
-  /// The horizontal and vertical reach of a pixel.
+  /// The horizontal and vertical distance over which the filter spreads a pixel.
   var reach: (x: Int32, y: Int32) {
     (
       cpixels_blur_reach(deviation.across) + abs(offset.x),
@@ -115,7 +115,7 @@ struct FilterPixels {
     isFramed ? content : content.grown(by: reach)
   }
 
-  /// Returns pixels that contain everything visible of a filtered picture in `bounds`.
+  /// Returns a rectangle that contains the filtered picture of content in `bounds`, in pixels.
   func bounds(of bounds: CGRect) -> CGRect {
     if let frame {
       return CGRect(

@@ -1,7 +1,8 @@
 internal import CPixels
 internal import Foundation
 
-/// A painter of display list nodes, in one walk. Every function returns false if memory runs out.
+/// A painter that walks display list nodes once. Its drawing functions return false if memory runs
+/// out.
 struct Rasterizer {
   let shape: ShapeStorage
   /// The transform from points to pixels.

@@ -2,8 +2,8 @@ internal import Foundation
 internal import Pixels
 
 extension SVGResolver {
-  /// Returns an element for a path filled with a picture, if the path is a rectangle that contains
-  /// the picture, or if SVG can't express the continuation beyond the picture.
+  /// Returns an element for a path filled with a picture if the path is exactly the picture's
+  /// rectangle, or if it extends beyond a padded picture, which SVG can't express.
   func element(
     _ image: BitmapPaint,
     of leaf: DisplayList.Leaf,

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension SVGResolver {
-  /// Returns the value for a paint, after the definition that it needs.
+  /// Returns the value of `fill` or `stroke`, and appends the definition that it needs to `result`.
   mutating func define(
     _ paint: Paint,
     for outline: DisplayList.Outline,
@@ -29,7 +29,7 @@ extension SVGResolver {
 }
 
 extension SVGResolver.Context {
-  /// Returns a colour; in a mask, white with the same opacity.
+  /// Returns the colour, or white with the same opacity in a mask.
   fileprivate func color(_ color: RGBA) -> RGBA {
     isMask ? RGBA.white.multiplyingAlpha(by: color.alpha) : color
   }

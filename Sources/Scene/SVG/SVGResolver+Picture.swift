@@ -6,7 +6,7 @@ extension SVGResolver {
   private static let pictureScale = 2.0
   private static let longest = 4096.0
 
-  /// Returns a bitmap that replaces nodes; empty if they are outside the canvas.
+  /// Returns an element with a bitmap that replaces nodes; empty if they are outside the canvas.
   func picture(of nodes: [DisplayList.Node]) -> [SVGTree.Node] {
     let bounds = nodes.bounds.intersection(CGRect(origin: .zero, size: canvas))
     guard !bounds.isNull, bounds.width > 0, bounds.height > 0 else { return [] }
@@ -36,7 +36,7 @@ extension SVGResolver {
 }
 
 extension [DisplayList.Node] {
-  /// Whether, as a layer, the nodes contain something that SVG can't express.
+  /// Whether a layer of these nodes needs a blend mode that SVG can't express.
   var needPicture: Bool {
     contains { node in node.blendsWithBackdrop { $0.css == nil } }
   }

@@ -10,12 +10,12 @@ internal import Foundation
 /// a bitmap; so is a blur that is extended beyond its frame.
 struct SVGResolver {
   let canvas: CGSize
-  /// The number of definitions so far, by the kind that counts them.
+  /// The number of definitions so far, by kind; patterns count as gradients.
   private var counts: [DefinitionKind: Int] = [:]
 
   init(canvas: CGSize) { self.canvas = canvas }
 
-  /// The word in an identifier.
+  /// The kind of a definition; its identifier begins with the raw value.
   enum DefinitionKind: String {
     case clip, mask, filter, gradient, pattern
   }
@@ -32,7 +32,7 @@ struct SVGResolver {
 
   mutating func resolve(_ list: DisplayList) -> SVGTree {
     var nodes = layer(list.nodes, in: Context())
-    // A browser may have painted a page behind the root, and nothing here blends with that.
+    // Without isolation, nodes would blend with the page that a browser painted behind the root.
     if list.nodes.contains(where: \.blendsWithBackdrop) {
       nodes = [.group(.init(isolates: true, nodes: nodes))]
     }
@@ -78,7 +78,8 @@ struct SVGResolver {
     let blend = context.clips.isEmpty ? leaf.blend : .normal
     if case .image(let image) = leaf.paint {
       let node = element(image, of: leaf, blend)
-      // Without an element, the clips are empty groups; recorded documents contain them.
+      // Without an element, this adds empty groups for the clips, which existing references
+      // contain.
       result += clipped(node.map { [$0] } ?? [], leaf.blend, by: context.clips)
       if node != nil { return }
     }
@@ -139,7 +140,7 @@ struct SVGResolver {
     result.append(.group(together))
   }
 
-  /// Returns nodes inside clips; the outermost clip takes the blend mode.
+  /// Returns nodes inside clips; the outermost clip gets the blend mode.
   private func clipped(
     _ nodes: [SVGTree.Node],
     _ blend: BlendMode,
@@ -174,7 +175,8 @@ struct SVGResolver {
 }
 
 extension SVGResolver.Context {
-  /// Returns whether a filter changes only colours although only opacity matters.
+  /// Returns whether a filter has no effect, because it changes only colours and only opacity
+  /// matters.
   fileprivate func ignores(_ filter: Filter) -> Bool {
     guard isMask, case .recolor(let recoloring) = filter else { return false }
     return recoloring.keepsOpacity

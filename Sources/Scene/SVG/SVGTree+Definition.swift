@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension SVGTree {
-  /// An element that others use by its identifier.
+  /// An element that others refer to by its identifier.
   struct Definition {
     var id: String
     var content: Content
@@ -36,7 +36,7 @@ extension SVGTree {
       var color: RGBA
     }
 
-    /// The rectangle that the only tile covers.
+    /// The rectangle of the pattern's only tile.
     var box: CGRect
     var center: CGPoint
     var sectors: [Sector]

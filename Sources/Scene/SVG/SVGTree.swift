@@ -55,7 +55,7 @@ struct SVGTree {
     /// The structural path; `nil` if another element has it.
     var name: String?
     var box: CGRect
-    /// The bitmap as a URL with a PNG file inside.
+    /// The bitmap as a data URL that contains a PNG file.
     var data: String
     var isSmooth = true
     var opacity = 1.0

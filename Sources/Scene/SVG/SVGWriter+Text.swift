@@ -16,9 +16,10 @@ extension SVGWriter {
         "font-weight": run.weight == 400 ? nil : number(run.weight),
         "letter-spacing": run.letterSpacing == 0 ? nil : number(run.letterSpacing),
         "style": style(of: run, path.blend),
-        // The start of text from right to left is at its right; the origin is at its left.
+        // Right-to-left text starts at its right end, but the origin is at its left end.
         "text-anchor": run.isRightToLeft ? "end" : nil,
-        // Other fonts have other advances, but shouldn't run into their neighbours.
+        // A substitute font has other advances; a fixed length keeps it from overlapping its
+        // neighbours.
         "textLength": number(run.width),
         "transform": matrix(path.transform),
         // A run has one direction, which its characters alone don't always determine.
@@ -33,7 +34,7 @@ extension SVGWriter {
     return run.slant == 0 ? nil : "oblique \(number(run.slant))deg"
   }
 
-  /// Returns the properties that have no attribute.
+  /// Returns the style properties that have no attribute.
   private func style(of run: GlyphRun, _ blend: BlendMode) -> String {
     var properties = ["white-space:pre"]
     if !run.features.isEmpty {

@@ -2,8 +2,8 @@
 package enum XMLText {
   /// Returns the text with the characters that would end or break a quoted attribute escaped.
   ///
-  /// A character that XML 1.0 can't contain becomes its number between two U+FFFD, and so does
-  /// U+FFFD itself, so that different texts stay different.
+  /// A character that XML 1.0 can't contain becomes its hexadecimal number between two U+FFFD, and
+  /// so does U+FFFD itself, so that different texts stay different.
   package static func attribute(_ text: String) -> String {
     guard text.utf8.contains(where: isSpecial) else { return text }
     var result = ""

@@ -1,7 +1,7 @@
 /// The library's own font: glyphs made of lines, drawn with a pen of any width.
 ///
-/// Sizes are in ems, the font's size. The metrics are close to those of Apple's system font, so
-/// that texts take about the same space.
+/// Lengths are in ems: 1 is the font size. The metrics are close to those of Apple's system font,
+/// so that texts take about the same space.
 package enum StrokeFont {
   /// The largest height above the baseline, including the space above.
   package static let ascent = 0.952
@@ -12,7 +12,8 @@ package enum StrokeFont {
   /// The width of every glyph in monospaced text.
   package static let fixedAdvance = 0.6
 
-  /// Returns the glyph of a character; a crossed box if the font has none.
+  /// Returns the glyph of a character; if the font has none, a blank for white space, or else a
+  /// crossed box.
   package static func glyph(_ character: Character) -> StrokeGlyph {
     known(character) ?? (character.isWhitespace ? blank : substitute)
   }
@@ -42,7 +43,7 @@ package enum StrokeFont {
     return base(of: letter, under: marks)?.marked(marks, of: letter)
   }
 
-  /// Returns the glyph of a letter with marks; without its dot if a mark is above it.
+  /// Returns the glyph of a letter before marks are added, without its dot if a mark is above it.
   private static func base(of letter: Character, under marks: [StrokeGlyph.Mark]) -> StrokeGlyph? {
     let dotless: [Character: Character] = ["i": "ı", "і": "ı", "j": "ȷ", "ј": "ȷ"]
     let isUnderMark = marks.contains { $0.position == .above }
@@ -53,7 +54,7 @@ package enum StrokeFont {
   /// The glyphs that nearly every drawing needs.
   private static let basic = glyphs(StrokeGlyph.basic)
 
-  /// The letters beyond ASCII without marks.
+  /// The non-ASCII letters without marks.
   private static let letters: [Character: StrokeGlyph] = {
     var letters = glyphs(StrokeGlyph.latin + StrokeGlyph.greek + StrokeGlyph.cyrillic)
     for (character, letter) in StrokeGlyph.greekLikeLatin + StrokeGlyph.cyrillicLikeLatin {
