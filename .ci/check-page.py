@@ -151,7 +151,7 @@ class Page:
 
     def __init__(self, browser, **options):
         context = browser.new_context(**options)
-        # A busy machine takes its time.
+        # Loading a page is slow on a busy machine.
         context.set_default_timeout(180_000)
         self.page = context.new_page()
         self.troubles = []
