@@ -4,7 +4,7 @@
     Scripts/support/line_break_table.py /usr/share/unicode > Sources/FontShaping/Lines/LineBreakClass+Table.swift
 
 The classes are resolved as rule LB1 of UAX 14 says. East Asian brackets, and unassigned pictographs,
-have classes of their own, because rules 30 and 30b tell them apart.
+have separate classes, because rules 30 and 30b tell them apart.
 """
 
 import sys

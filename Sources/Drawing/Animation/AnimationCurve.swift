@@ -156,7 +156,7 @@ struct MotionChange {
 }
 
 extension AnimationCurve: CustomReflectable {
-  /// The cases with what they hold, as a dump shows them.
+  /// The case and its associated values, as a dump shows them.
   var customMirror: Mirror {
     let children: KeyValuePairs<String, Any> =
       switch self {

@@ -1,7 +1,7 @@
 /// A running motion of a value.
 struct Motion<Data: VectorArithmetic> {
-  /// The difference between the new value and the old one; for a spring that replaced other
-  /// motions, the sum of its own difference and theirs.
+  /// The new value minus the old one. If a spring replaced other motions, their differences are
+  /// added.
   var delta: Data
   let animation: Animation
   /// The start on the rendering's clock, in seconds.

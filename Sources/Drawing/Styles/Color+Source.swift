@@ -75,7 +75,7 @@ extension EnvironmentValues {
 }
 
 extension Color.Source: CustomReflectable {
-  /// The cases with what they hold, as a dump shows them.
+  /// The case and its associated values, as a dump shows them.
   var customMirror: Mirror {
     let children: KeyValuePairs<String, Any> =
       switch self {

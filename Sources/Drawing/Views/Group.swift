@@ -1,4 +1,4 @@
-/// A group of views that has no layout of its own.
+/// A collection of views that the enclosing container lays out.
 ///
 /// A modifier of a group applies to each of its views.
 public struct Group<Content: View>: View {

@@ -1,4 +1,4 @@
-/// Several views without their own layout.
+/// Several views that the enclosing container lays out.
 package protocol ViewList {
   var views: [AnyView] { get }
 }

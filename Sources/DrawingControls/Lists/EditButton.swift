@@ -1,4 +1,4 @@
-/// A button that starts and ends editing. A rendering never edits, so its title is that of the mode.
+/// A button that starts and ends editing. A rendering never edits; the title only shows the mode.
 public struct EditButton: View {
   @Environment(\.editMode) private var mode
 

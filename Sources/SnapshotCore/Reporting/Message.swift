@@ -176,7 +176,7 @@ package struct Message: Sendable {
     return "\(tool) accept\(folder) \(ShellText.word(path))"
   }
 
-  /// The commands that fix a reference that can't be read, with what they do.
+  /// The commands that fix an unreadable reference, with their effects.
   private func commands(for problem: ReferenceProblem) -> [(String, String)] {
     let word = ShellText.word(path)
     let restore = ("restore", "git checkout -- \(word)")

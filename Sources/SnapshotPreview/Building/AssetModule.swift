@@ -3,8 +3,8 @@ internal import Foundation
 
 /// A module with symbols such as `Color.brand` for the asset catalogues, as Xcode generates them.
 ///
-/// It is a module of its own, so that declarations of the input override symbols with the same
-/// names.
+/// The symbols are in a separate module, so that declarations of the input with the same names
+/// override them.
 struct AssetModule {
   private let folder: ModuleFolder
   private let source: String
