@@ -23,6 +23,19 @@ struct CaseTests {
   }
 }
 
+@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["MOVED"] != nil))
+struct MovedTests {
+  @Test func recording() {
+    assertInlineSnapshot(of: "one\ntwo\nthree", as: .lines)
+  }
+
+  @Test func failing() {
+    assertNothing(true) {
+      "never compared"
+    }
+  }
+}
+
 func assertNothing(
   _ argument: Bool,
   is expected: () -> String,

@@ -40,13 +40,16 @@ struct InlineSyntax {
   }
 
   /// Returns the line and column at which the closure of a call begins, or `nil` if it isn't found.
+  ///
+  /// Like those of the call, they refer to the source that was built.
   static func closurePosition(
     of descriptor: InlineSnapshotSyntaxDescriptor,
     inCallAt site: CallSite
   ) -> (line: Int, column: Int)? {
-    let reader = ReferenceReader(limit: RunEnvironment.current.fileLimit)
-    guard case .bytes(let bytes) = reader.finding(at: site.filePath) else { return nil }
-    let syntax = InlineSyntax(String(decoding: bytes, as: UTF8.self))
+    guard let original = InlineWriter.original(ofCallIn: site.filePath, module: site.module) else {
+      return nil
+    }
+    let syntax = InlineSyntaxCache.syntax(of: original)
     guard let call = syntax.call(line: site.line, column: site.column),
       let closure = syntax.argument(of: call, descriptor)?.closure
     else { return nil }

@@ -67,7 +67,7 @@ public func assertInlineSnapshot<Value>(
   )
   let call = InlineCall(
     file: site.filePath,
-    module: String(site.fileID.prefix { $0 != "/" }),
+    module: site.module,
     location: location,
     expected: expected
   ) { source throws(InlineError) in

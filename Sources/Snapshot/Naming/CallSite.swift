@@ -30,6 +30,9 @@ struct CallSite: Sendable {
   /// The module and file, such as `BadgeTests/Badge.swift`.
   var fileID: String { "\(fileIdentifier)" }
 
+  /// The module, such as `BadgeTests`.
+  var module: String { String(fileID.prefix { $0 != "/" }) }
+
   var filePath: String { "\(file)" }
 
   /// Advances to the next strategy of a call with several.
