@@ -46,6 +46,59 @@ struct RenderingNotesTests {
     #expect(try notes(Page(isAsking: false, item: Page.Item())).map(\.name) == ["fullScreenCover"])
   }
 
+  private struct Failure: LocalizedError {}
+
+  /// The name of the note of each presentation, in order.
+  private func names(isShown: Bool, hasData: Bool) throws -> [String] {
+    let shown = Binding.constant(isShown)
+    let data = hasData ? Page.Item() : nil
+    let item = Binding.constant(data)
+    let title = String("Title")
+    let base = Color.red
+    let views: [any View] = [
+      base.alert(title, isPresented: shown) {},
+      base.alert(title, isPresented: shown) {
+      } message: {
+        Text("Message")
+      },
+      base.alert(Text("Title"), isPresented: shown) {},
+      base.alert(Text("Title"), isPresented: shown) {
+      } message: {
+        Text("Message")
+      },
+      base.actionSheet(isPresented: shown) { ActionSheet(title: Text("Title")) },
+      base.confirmationDialog("Title", isPresented: shown) {
+      } message: {
+        Text("Message")
+      },
+      base.popover(isPresented: shown, arrowEdge: .top) { Text("Popover") },
+      base.alert("Title", isPresented: shown, presenting: data) { _ in },
+      base.alert("Title", isPresented: shown, presenting: data) { _ in
+      } message: { _ in
+        Text("Message")
+      },
+      base.alert(isPresented: shown, error: hasData ? Failure() : nil) {},
+      base.alert(item: item) { _ in Alert(title: Text("Title")) },
+      base.actionSheet(item: item) { _ in ActionSheet(title: Text("Title")) },
+      base.popover(item: item) { _ in Text("Popover") },
+    ]
+    return try views.flatMap { try notes(AnyView($0)).map(\.name) }
+  }
+
+  @Test
+  func everyPresentationIsNotedWhileItIsShown() throws {
+    #expect(try names(isShown: false, hasData: false).isEmpty)
+    let plain = [
+      "alert", "alert", "alert", "alert", "actionSheet", "confirmationDialog", "popover",
+    ]
+    // An alert that presents data or an error isn't shown without one.
+    #expect(try names(isShown: true, hasData: false) == plain)
+    let alerts = ["alert", "alert", "alert"]
+    let items = ["alert", "actionSheet", "popover"]
+    #expect(try names(isShown: false, hasData: true) == items)
+    #expect(try names(isShown: true, hasData: true) == plain + alerts + items)
+  }
+
   @Test(arguments: [(0, 0), (1.5, 1)])
   func notesBelongToTheRenderedTime(time: Double, count: Int) throws {
     struct Timed: View {
