@@ -26,8 +26,8 @@ public struct Stepper<Label: View>: View {
   /// The label and the two buttons, at the two ends of the available width.
   public var body: some View {
     HStack {
-      label
-      Spacer()
+      HidableView(label)
+      HidableView(Spacer())
       HStack(spacing: 0) {
         Image(systemName: "minus").frame(width: 46, height: 32)
         Color(60, 60, 67).opacity(0.29).frame(width: 1, height: 18)

@@ -99,6 +99,33 @@ struct RenderingNotesTests {
     #expect(try names(isShown: true, hasData: true) == plain + alerts + items)
   }
 
+  @Test
+  func modifiersThatWouldChangeThePictureAreNoted() throws {
+    let shader = Shader(function: ShaderFunction(library: .default, name: "wave"), arguments: [])
+    let base = Color.red
+    let views: [(any View, any View)] = [
+      (base.colorEffect(shader), base.colorEffect(shader, isEnabled: false)),
+      (
+        base.distortionEffect(shader, maxSampleOffset: .zero),
+        base.distortionEffect(shader, maxSampleOffset: .zero, isEnabled: false)
+      ),
+      (
+        base.layerEffect(shader, maxSampleOffset: .zero),
+        base.layerEffect(shader, maxSampleOffset: .zero, isEnabled: false)
+      ),
+      (base.scrollPosition(id: .constant(3)), base.scrollPosition(id: .constant(Int?.none))),
+      (base.defaultScrollAnchor(.bottom), base.defaultScrollAnchor(.top)),
+      (base.contentMargins(8), base.contentMargins(0)),
+      (base.contentMargins(.top, 8), base.contentMargins(.top, nil)),
+      (base.scrollClipDisabled(), base.scrollClipDisabled(false)),
+      (base.listRowInsets(EdgeInsets()), base.listRowInsets(nil)),
+    ]
+    for (changed, unchanged) in views {
+      #expect(try notes(AnyView(changed)).count == 1)
+      #expect(try notes(AnyView(unchanged)).isEmpty)
+    }
+  }
+
   @Test(arguments: [(0, 0), (1.5, 1)])
   func notesBelongToTheRenderedTime(time: Double, count: Int) throws {
     struct Timed: View {
