@@ -55,7 +55,7 @@ struct ModuleFolder {
 
   /// Writes a file, unless it already has these bytes, so that its modification time is kept.
   func write(_ bytes: [UInt8], to path: String) throws {
-    if case .bytes(bytes) = ReferenceReader(limit: 64 << 20).finding(at: path) { return }
+    if case .bytes(bytes) = ReferenceReader(limit: 64 << 20).contents(at: path) { return }
     try AtomicFile.publish(bytes, at: path, isDurable: false)
   }
 

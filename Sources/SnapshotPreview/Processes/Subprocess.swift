@@ -7,7 +7,7 @@ internal import SnapshotCore
 /// killed.
 struct Subprocess {
   /// The end of a program: its exit code or its signal.
-  enum Ending: Equatable {
+  enum Termination: Equatable {
     case exited(Int32)
     case signaled(Int32)
     case timedOut
@@ -20,7 +20,7 @@ struct Subprocess {
   private let longestWait: Double?
   /// The processor time at the last poll, and when it last grew, in seconds.
   private var usage = (processor: -1.0, grewAt: 0.0)
-  private(set) var ending: Ending?
+  private(set) var ending: Termination?
 
   /// Starts a program, which is looked up in `PATH` if its name contains no slash.
   ///
@@ -80,7 +80,7 @@ struct Subprocess {
     in folder: String,
     output: String,
     whileRunning: () -> Void = {}
-  ) throws -> Ending {
+  ) throws -> Termination {
     var process = try Subprocess(words, in: folder, output: output)
     var pause: UInt32 = 1_000
     while true {
@@ -92,7 +92,7 @@ struct Subprocess {
   }
 
   /// Returns how the program ended, or `nil` while it runs.
-  mutating func poll() -> Ending? {
+  mutating func poll() -> Termination? {
     if let ending { return ending }
     var status: Int32 = 0
     let isLate = deadline.map { Subprocess.now > $0 } ?? false

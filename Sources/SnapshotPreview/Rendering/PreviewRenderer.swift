@@ -84,7 +84,7 @@ struct PreviewRenderer {
     return ending == .exited(0) && FilePath.exists(path) ? path : nil
   }
 
-  private func outcome(of preview: ListedPreview, _ ending: Subprocess.Ending) -> Outcome {
+  private func outcome(of preview: ListedPreview, _ ending: Subprocess.Termination) -> Outcome {
     let prefix = "\(folder.path)/pictures/\(preview.index)"
     var outcome = Outcome()
     if let data = FileManager.default.contents(atPath: prefix + ".json") {

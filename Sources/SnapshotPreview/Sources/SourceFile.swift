@@ -22,7 +22,7 @@ struct SourceFile {
   /// Reads a file, or returns `nil` if it can't be read or is too large.
   init?(path: String) {
     guard
-      case .bytes(let bytes) = ReferenceReader(limit: SourceFile.sizeLimit).finding(at: path)
+      case .bytes(let bytes) = ReferenceReader(limit: SourceFile.sizeLimit).contents(at: path)
     else { return nil }
     self.init(path: path, bytes: bytes)
   }

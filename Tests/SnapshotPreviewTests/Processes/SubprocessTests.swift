@@ -4,7 +4,7 @@ import Testing
 @testable import SnapshotPreview
 
 @Suite struct SubprocessTests {
-  private func run(_ script: String) throws -> (ending: Subprocess.Ending, output: String?) {
+  private func run(_ script: String) throws -> (ending: Subprocess.Termination, output: String?) {
     let folder = try PreviewFolder()
     let words = ["sh", "-c", script, "name", "an argument"]
     let ending = try Subprocess.run(words, in: folder.path, output: "\(folder.path)/log")

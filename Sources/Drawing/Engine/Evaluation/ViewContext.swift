@@ -12,10 +12,10 @@ package struct ViewContext {
   var stackAxis: Axis?
   /// The number of views that contain it.
   var depth = 0
-  var stack: StackBudget
+  var stack: StackSpace
 
   /// Creates the context of the whole view.
-  init(pass: RenderPass, stack: StackBudget) {
+  init(pass: RenderPass, stack: StackSpace) {
     surroundings = Surroundings(pass)
     self.stack = stack
     path = pass.graph.rootPath

@@ -169,7 +169,7 @@ extension LayoutElement {
     let children = node.shownChildren ?? node.children
     var places = placements(of: node.children, in: size, proposal: proposal)
     if node.shownChildren != nil {
-      places = placements(of: children, amid: places, proposal: proposal)
+      places = placements(of: children, among: places, proposal: proposal)
     }
     guard let order = children.paintOrder else {
       let count = min(children.count, places.count)
@@ -206,7 +206,7 @@ extension LayoutElement {
   /// - Parameter places: The positions of the children that take space.
   fileprivate func placements(
     of children: [LayoutNode],
-    amid places: [LayoutPlacement],
+    among places: [LayoutPlacement],
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
     let element = withoutCache()

@@ -24,7 +24,7 @@ package class LayoutNode: GuideSource {
   @exclusivity(unchecked) private(set) var height: Int
   /// Whether the element, or a child whose guides are visible outside it, sets an alignment guide.
   let hasGuides: Bool
-  @exclusivity(unchecked) private var answers = SizeAnswers()
+  @exclusivity(unchecked) private var sizes = SizeCache()
 
   /// Creates the node of an element with any number of children.
   fileprivate init<Element: LayoutElement>(
@@ -88,9 +88,9 @@ package class LayoutNode: GuideSource {
   /// Returns the element's size for a proposal; never NaN or negative.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.sanitized
-    if let answer = answers.size(for: proposal) { return answer }
+    if let size = sizes.size(for: proposal) { return size }
     let size = measure(proposal).sanitized
-    answers.add(size, for: proposal)
+    sizes.add(size, for: proposal)
     return size
   }
 
@@ -182,8 +182,8 @@ package final class ElementNode<Element: LayoutElement>: LayoutNode {
       self.init(element, children: children, path: path)
       return
     }
-    let staying = children.filter { !$0.traits.isBeingRemoved }
-    self.init(element, children: staying, path: path)
+    let remaining = children.filter { !$0.traits.isBeingRemoved }
+    self.init(element, children: remaining, path: path)
     show(children)
   }
 

@@ -97,8 +97,8 @@ struct StackRule: LayoutElement {
       for (taken, candidate) in members.enumerated() {
         let portion = StackRule.difference(available, reserved) / CGFloat(members.count - taken)
         proposals[candidate.index][axis] = max(portion, 0)
-        let answer = children[candidate.index].size(for: proposals[candidate.index])[axis]
-        available = StackRule.difference(available, answer)
+        let size = children[candidate.index].size(for: proposals[candidate.index])[axis]
+        available = StackRule.difference(available, size)
       }
     }
     return proposals

@@ -8,7 +8,7 @@ struct RenderTree<Content: View> {
 
   /// Draws the view on a canvas of the given size, or of the view's own size if it is `nil`.
   func draw(proposal: ProposedViewSize, canvas: CGSize?, onto picture: inout DisplayList) {
-    let stack = StackBudget()
+    let stack = StackSpace()
     var context = ViewContext(pass: pass, stack: stack)
     context.transaction = pass.transaction ?? Transaction()
     if let environment = pass.graph.hooks.environment { context.environment = environment }
@@ -36,7 +36,7 @@ struct RenderTree<Content: View> {
     _ root: LayoutNode,
     proposal: ProposedViewSize,
     canvas: CGSize?,
-    stack: StackBudget,
+    stack: StackSpace,
     onto picture: inout DisplayList
   ) {
     guard !pass.hasFailed else { return }
