@@ -13,7 +13,7 @@ import Scene
 public struct Anchor<Value> {
   /// A function that returns the value, given a transform from the canvas to the coordinates in
   /// which it is read.
-  private let valueInSpace: @Sendable (CGAffineTransform) -> Value
+  private let map: @Sendable (CGAffineTransform) -> Value
 
   /// A position in a view, which becomes an anchor when the view is drawn.
   public struct Source: Sendable {
@@ -22,11 +22,11 @@ public struct Anchor<Value> {
 
   init(_ source: Source, size: CGSize, transform: CGAffineTransform) {
     let resolve = source.resolve(size)
-    valueInSpace = { resolve(transform.concatenating($0)) }
+    map = { resolve(transform.concatenating($0)) }
   }
 
   /// Returns the value in the coordinates to which a transform maps the canvas.
-  func value(in transform: CGAffineTransform) -> Value { valueInSpace(transform) }
+  func value(in transform: CGAffineTransform) -> Value { map(transform) }
 }
 
 extension Anchor: Sendable where Value: Sendable {}
@@ -34,14 +34,14 @@ extension Anchor: Sendable where Value: Sendable {}
 extension Anchor: Equatable where Value: Equatable {
   /// Returns whether both are the same position on the canvas.
   public static func == (left: Anchor, right: Anchor) -> Bool {
-    left.valueInSpace(.identity) == right.valueInSpace(.identity)
+    left.map(.identity) == right.map(.identity)
   }
 }
 
 extension Anchor: Hashable where Value: Hashable {
   /// Hashes the position on the canvas.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(valueInSpace(.identity))
+    hasher.combine(map(.identity))
   }
 }
 
