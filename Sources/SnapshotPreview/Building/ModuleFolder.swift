@@ -59,6 +59,16 @@ struct ModuleFolder {
     try AtomicFile.publish(bytes, at: path, isDurable: false)
   }
 
+  /// Returns the last part of a file, which may be large.
+  func end(of path: String) -> String {
+    guard let file = FileHandle(forReadingAtPath: path) else { return "" }
+    defer { try? file.close() }
+    let size = (try? file.seekToEnd()) ?? 0
+    try? file.seek(toOffset: size - min(size, 1 << 16))
+    let data = try? file.readToEnd()
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
   func text(at path: String) -> String {
     let data = try? Data(contentsOf: URL(fileURLWithPath: path))
     return data.map { String(decoding: $0, as: UTF8.self) } ?? ""

@@ -1,10 +1,11 @@
 package import Foundation
 package import Scene
 
-/// A node of the layout tree: its children and its cached sizes. Its subclass has the element.
+/// A node of the layout tree: its children and its cached sizes and guides. Its subclass has the
+/// element.
 ///
-/// It is a class because it caches sizes. Without the cache, nested stacks would measure their
-/// innermost views a number of times that grows exponentially with the nesting.
+/// It is a class because it caches sizes and guides. Without the cache, nested stacks would measure
+/// their innermost views a number of times that grows exponentially with the nesting.
 package class LayoutNode: GuideSource {
   // One thread visits nodes millions of times, so accesses aren't checked for overlap.
 
@@ -25,6 +26,7 @@ package class LayoutNode: GuideSource {
   /// Whether the element, or a child whose guides are visible outside it, sets an alignment guide.
   let hasGuides: Bool
   @exclusivity(unchecked) private var sizes = SizeCache()
+  @exclusivity(unchecked) private var guides = GuideCache()
 
   /// Creates the node of an element with any number of children.
   fileprivate init<Element: LayoutElement>(
@@ -102,7 +104,11 @@ package class LayoutNode: GuideSource {
   /// Returns the guide set by the element or a view inside it, or `nil` if the default applies.
   final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     guard hasGuides else { return nil }
-    return elementGuide(key, in: size(for: proposal), proposal: proposal)
+    let sanitized = proposal.sanitized
+    if let known = guides.guide(key, for: sanitized) { return known }
+    let guide = elementGuide(key, in: size(for: proposal), proposal: proposal)
+    guides.add(guide, key, for: sanitized)
+    return guide
   }
 
   /// Draws the element with its top left corner at `origin` and its size for `proposal`.
