@@ -100,6 +100,11 @@ public struct Shader: Hashable, Sendable {
   }
 }
 
+extension Shader: ShapeStyle {
+  /// Returns a transparent style, because shaders aren't run.
+  public func resolve(in environment: EnvironmentValues) -> Color { .clear }
+}
+
 extension View {
   /// Returns the view and records a note unless `isEnabled` is false; shaders aren't run.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {

@@ -23,6 +23,27 @@ public struct Stepper<Label: View>: View {
     self.label = label()
   }
 
+  /// Creates a stepper.
+  public init<V: Strideable>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  /// Creates a stepper.
+  public init<V: Strideable>(
+    value: Binding<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
   /// The label and the two buttons, at the two ends of the available width.
   public var body: some View {
     HStack {

@@ -30,7 +30,7 @@ public final class CGContext {
   /// The current path, in the current coordinates.
   var currentPath = Path()
 
-  init(_ graphics: GraphicsContext) {
+  package init(_ graphics: GraphicsContext) {
     state = State(graphics: graphics)
   }
 

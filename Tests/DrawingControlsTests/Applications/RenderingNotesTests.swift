@@ -1,6 +1,7 @@
 import Drawing
 import DrawingControls
 import Foundation
+import Pixels
 import Testing
 
 /// Notes for views that SwiftUI shows and this library doesn't draw.
@@ -38,6 +39,24 @@ struct RenderingNotesTests {
     #expect(notes.map(\.name) == ["sheet", "alert"])
     #expect(notes.first?.view.hasPrefix("Page/VStack") == true)
     #expect(notes.first?.description.contains("RenderingNotesTests.swift:") == true)
+  }
+
+  @Test
+  func shadersAreNotedUnlessTheyAreDisabled() throws {
+    let shader = ShaderLibrary.wave(.float(1))
+    let view = VStack {
+      Color.red.colorEffect(shader)
+      Color.red.distortionEffect(shader, maxSampleOffset: .zero)
+      Color.red.layerEffect(shader, maxSampleOffset: .zero)
+    }
+    #expect(try notes(view).map(\.name) == ["colorEffect", "distortionEffect", "layerEffect"])
+    #expect(try notes(Color.red.colorEffect(shader, isEnabled: false)).isEmpty)
+  }
+
+  @Test
+  func shapesFilledWithAShaderAreTransparent() throws {
+    let view = Rectangle().foregroundStyle(ShaderLibrary.wave(.float(1)))
+    #expect(try ImageRenderer(content: view).bitmap().bytes.allSatisfy { $0 == 0 })
   }
 
   @Test
