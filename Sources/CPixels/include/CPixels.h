@@ -10,5 +10,6 @@
 #include "cpixels_path.h"
 #include "cpixels_png.h"
 #include "cpixels_raster.h"
+#include "cpixels_text.h"
 
 #endif

@@ -104,11 +104,11 @@ extension SVGWriter {
       ]
     )
     for sector in sectors.sectors {
-      let center = points(sectors.center)
+      let center = coordinates(sectors.center)
       element(
         "path",
         [
-          "d": "M\(center) L\(points(sector.from)) L\(points(sector.to)) Z",
+          "d": "M\(center) L\(coordinates(sector.from)) L\(coordinates(sector.to)) Z",
           "fill": sector.color.hexadecimal, "fill-opacity": opacity(sector.color),
         ]
       )

@@ -135,22 +135,46 @@ struct SVGWriter {
   }
 
   func pathData(_ path: Path) -> String {
-    var data: [String] = []
+    var data = ""
     path.forEach { element in
+      if !data.isEmpty { data += " " }
       switch element {
-      case .move(let end): data.append("M" + points(end))
-      case .line(let end): data.append("L" + points(end))
-      case .quadCurve(let end, let control): data.append("Q" + points(control, end))
+      case .move(let end):
+        data += "M"
+        append(end, to: &data)
+      case .line(let end):
+        data += "L"
+        append(end, to: &data)
+      case .quadCurve(let end, let control):
+        data += "Q"
+        append(control, to: &data)
+        data += " "
+        append(end, to: &data)
       case .curve(let end, let control1, let control2):
-        data.append("C" + points(control1, control2, end))
-      case .closeSubpath: data.append("Z")
+        data += "C"
+        append(control1, to: &data)
+        data += " "
+        append(control2, to: &data)
+        data += " "
+        append(end, to: &data)
+      case .closeSubpath: data += "Z"
       }
     }
-    return data.joined(separator: " ")
+    return data
   }
 
-  func points(_ points: CGPoint...) -> String {
-    points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ")
+  func coordinates(_ point: CGPoint) -> String {
+    var text = ""
+    append(point, to: &text)
+    return text
+  }
+
+  /// Appends a point to path data. It joins no arrays of strings, because a text in an outline font
+  /// has thousands of points.
+  private func append(_ point: CGPoint, to data: inout String) {
+    data += number(point.x)
+    data += " "
+    data += number(point.y)
   }
 
   /// Returns a matrix; `nil` if it has no effect.

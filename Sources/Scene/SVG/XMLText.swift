@@ -1,3 +1,5 @@
+internal import CPixels
+
 /// Functions that escape text for XML.
 package enum XMLText {
   /// Returns the text with the characters that would end or break a quoted attribute escaped.
@@ -5,7 +7,7 @@ package enum XMLText {
   /// A character that XML 1.0 can't contain becomes its hexadecimal number between two U+FFFD, and
   /// so does U+FFFD itself, so that different texts stay different.
   package static func attribute(_ text: String) -> String {
-    guard text.utf8.contains(where: isSpecial) else { return text }
+    guard hasSpecialBytes(text) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -23,8 +25,8 @@ package enum XMLText {
     return result
   }
 
-  private static func isSpecial(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<")
-      || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "\"") || byte == 0xEF
+  private static func hasSpecialBytes(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { cpixels_has_xml_special($0.baseAddress, $0.count) }
   }
 }
