@@ -29,7 +29,7 @@ final class PreviewFolder {
     return url.path
   }
 
-  /// Writes a script in a process of its own. A process that another test starts at the same moment
+  /// Writes a script in a separate process. A process that another test starts at the same moment
   /// would otherwise keep the file open for writing, and running the script would fail.
   private func writeExecutable(_ text: String, at url: URL) throws {
     let source = url.appendingPathExtension("text")

@@ -32,7 +32,7 @@ package final class ImageRecording {
     self.size = size
   }
 
-  /// Returns what was drawn so far with a number of pixels per point; `nil` if it has no area or
+  /// Returns the picture drawn so far, with a number of pixels per point; `nil` if it has no area or
   /// too many pixels.
   package func bitmap(scale: CGFloat) -> Bitmap? {
     guard size.width > 0 else { return nil }

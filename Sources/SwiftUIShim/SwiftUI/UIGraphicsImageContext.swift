@@ -49,7 +49,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   UIGraphicsImageContext.stack.append(UIGraphicsImageContext(size: size, scale: scale))
 }
 
-/// Returns what has been drawn on the current image; `nil` if there is none.
+/// Returns the current image with everything drawn so far; `nil` if there is none.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   UIGraphicsImageContext.stack.last?.image
 }

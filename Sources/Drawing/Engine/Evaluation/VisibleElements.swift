@@ -9,7 +9,7 @@ import Foundation
 /// It is a class because each `ForEach` in the container adds its elements to it.
 final class VisibleElements {
   /// The axis along which the container adds elements.
-  private let axis: Axis
+  let axis: Axis
   /// The longest length that the container can show, in points.
   private let bound: CGFloat
   /// The spacing between lines of elements.
@@ -44,23 +44,12 @@ final class VisibleElements {
     skippedCount += number
   }
 
-  /// Measures evaluated elements.
-  func add(_ nodes: ArraySlice<LayoutNode>, in context: ViewContext) {
-    DeepStack.runIfNeeded(from: context.stack, deep: context.pass.isDeep) { _ in
-      for node in nodes where !node.traits.isBeingRemoved { add(node) }
-    }
-  }
+  /// The longest length of the next element on the other axis.
+  var nextTrack: CGFloat { tracks[count % tracks.count] }
 
-  private func add(_ node: LayoutNode) {
-    // Some views are longer if they are wider, others if they are narrower. The container may be
-    // narrower than its bound.
-    let track = tracks[count % tracks.count]
-    let lengths = [track, track / 2].map { width in
-      var proposal = ProposedViewSize.unspecified
-      proposal[axis.other] = width
-      return node.size(for: proposal)[axis]
-    }
-    thickness = max(thickness, min(lengths[0], lengths[1]))
+  /// Adds the length of an evaluated element. The longest one of a line counts.
+  func add(_ elementLength: CGFloat) {
+    thickness = max(thickness, elementLength)
     count += 1
     guard count % tracks.count == 0 else { return }
     length += max(thickness + gap, 0)

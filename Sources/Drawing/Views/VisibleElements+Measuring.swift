@@ -1,0 +1,22 @@
+import Foundation
+
+extension VisibleElements {
+  /// Measures evaluated elements.
+  func add(_ nodes: ArraySlice<LayoutNode>, in context: ViewContext) {
+    DeepStack.runIfNeeded(from: context.stack, deep: context.pass.isDeep) { _ in
+      for node in nodes where !node.traits.isBeingRemoved { add(length(of: node)) }
+    }
+  }
+
+  /// Returns the shortest length that an element can have.
+  private func length(of node: LayoutNode) -> CGFloat {
+    // Some views are longer if they are wider, others if they are narrower. The container may be
+    // narrower than its bound.
+    let lengths = [nextTrack, nextTrack / 2].map { width in
+      var proposal = ProposedViewSize.unspecified
+      proposal[axis.other] = width
+      return node.size(for: proposal)[axis]
+    }
+    return min(lengths[0], lengths[1])
+  }
+}
