@@ -98,7 +98,7 @@ def blocks_of(path, numbered):
     return blocks
 
 
-def given_in_docstrings():
+def declarations_for_docstrings():
     """The lines of .ci/documents/docstrings.txt, by source file or by file and block number."""
     given, path = {}, None
     for line in (ROOT / ".ci/documents/docstrings.txt").read_text().splitlines():
@@ -438,7 +438,7 @@ def check_output(block, tool):
 
 def check(documents, tool, build):
     """The problems in `documents`, a dictionary of texts by path, and the number of blocks."""
-    problems, swift, count, given = [], [], 0, given_in_docstrings()
+    problems, swift, count, given = [], [], 0, declarations_for_docstrings()
     for path, text in documents.items():
         if path.endswith(".md"):
             blocks = blocks_of(path, list(enumerate(text.splitlines(), 1)))
@@ -501,7 +501,7 @@ def main():
         return self_test(tool, build)
     documents = read_documents()
     if trait:
-        given = given_in_docstrings()
+        given = declarations_for_docstrings()
         needing = [block for path, text in documents.items()
                    for block in (blocks_of(path, list(enumerate(text.splitlines(), 1)))
                                  if path.endswith(".md") else docstrings(path, text, given))

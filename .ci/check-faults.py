@@ -103,25 +103,25 @@ def run(words, work, **environment):
     return subprocess.run(command, env=os.environ | environment, capture_output=True, text=True)
 
 
-def outlive(verb, make, words, check, library, work):
+def sweep_command(verb, make, words, check, library, work):
     """Sweeps over one command, and returns the line to print."""
     work.mkdir()
     make(work / "template")
 
-    def judge(case, before, fault):
+    def check_case(case, before, fault):
         is_done = fault.run.returncode == 0
         assert fault.kind or is_done, (verb, fault.place)
-        check(case, before, is_done and not is_forgiven(verb))
+        check(case, before, is_done and not may_leave_files(verb))
         second = run(words, case)
         assert second.returncode == 0, (verb, fault.place, second)
         check(case, before, True)
 
-    count = sweep(library, work, KINDS, lambda case, **more: run(words, case, **more), judge)
+    count = sweep(library, work, KINDS, lambda case, **more: run(words, case, **more), check_case)
     assert count > 10, f"{verb}: only {count} faults, so they missed it"
     return f"check-faults: {verb} outlives {count} faults"
 
 
-def is_forgiven(verb):
+def may_leave_files(verb):
     """Empty folders and the page's files may remain, and the next run removes them."""
     return verb in ("reject", "prune")
 
@@ -131,7 +131,7 @@ def main():
     try:
         library = built_library(work, "check-faults")
         with concurrent.futures.ThreadPoolExecutor(2) as pool:
-            jobs = [pool.submit(outlive, *verb, library, work / verb[0]) for verb in VERBS]
+            jobs = [pool.submit(sweep_command, *verb, library, work / verb[0]) for verb in VERBS]
             for job in jobs:
                 print(job.result())
     finally:

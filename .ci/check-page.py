@@ -235,9 +235,9 @@ def check_pictures(it):
     page.keyboard.press("ArrowLeft")
     assert page.locator(".share").input_value() == "49"
     page.keyboard.press("Tab")
-    for ground in ["white", "black", "magenta", "checkerboard"]:
-        page.locator(".picture select").select_option(ground)
-        assert page.locator(".stage").get_attribute("data-ground") == ground
+    for background in ["white", "black", "magenta", "checkerboard"]:
+        page.locator(".picture select").select_option(background)
+        assert page.locator(".stage").get_attribute("data-background") == background
     it.open("moved.png")
     assert page.inner_text(".hint") == "Cause: moved by (3, -1)", page.inner_text(".hint")
     page.keyboard.press("3")
@@ -760,7 +760,7 @@ def check_contained(it, count):
     it.shot(f"contained-{count}")
 
 
-def check_moods(browser, path):
+def check_page_states(browser, path):
     """The page's texts if nothing failed, while tests run, and for a size that grew."""
     folder = Folder(path / "fine")
     for name in ["a.png", "b.png"]:
@@ -795,7 +795,7 @@ def check_accessibility(page, name):
     assert not told, (name, told)
 
 
-def check_room(browser, path):
+def check_visible_area(browser, path):
     """Neither the footer nor the edge of the window hides a part of the picture, also with ten frames."""
     folder = Folder(path)
     frames = [png(300, 200, lambda x, y, n=n: (20 * n, x % 256, y, 255)) for n in range(10)]
@@ -949,8 +949,8 @@ def main():
             check_reload(browser, work / "reload")
             TOOL.endswith(".py") or check_decided(browser, work / "decided")
             check_phone(browser, (work / "small" / "index.html").as_uri())
-            check_moods(browser, work / "moods")
-            check_room(browser, work / "room")
+            check_page_states(browser, work / "moods")
+            check_visible_area(browser, work / "room")
             TOOL.endswith(".py") or check_counts(browser, work / "counts")
             check_damage(browser, work / "damaged")
             check_large(browser, work / "large")

@@ -133,7 +133,7 @@ def check_no_errors(work):
             assert code in (1, 2, 64), (command, code)
 
 
-def check_done_all_the_same(work):
+def check_work_without_output(work):
     """The work is done even if it can't be reported; no file takes a closed output's place."""
     for prepare in [None, lambda: os.close(1), lambda: os.closerange(0, 3)]:
         reference = package(work)
@@ -187,7 +187,7 @@ def main():
     work = pathlib.Path(tempfile.mkdtemp()).resolve()
     try:
         for check in [check_normal, check_full, check_no_reader, check_first_byte, check_no_errors,
-                      check_done_all_the_same, check_devices, check_step_summary]:
+                      check_work_without_output, check_devices, check_step_summary]:
             check(work / check.__name__)
     finally:
         shutil.rmtree(work, ignore_errors=True)

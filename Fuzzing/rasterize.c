@@ -58,20 +58,20 @@ static void draw(source *from, cpixels_canvas *canvas, cpixels_shape *shape) {
                                            canvas->top + canvas->height});
   if (flags & 2) {
     double dash[MOST_DASHES], sum = 0;
-    cpixels_pen pen = {next_number(from), next_byte(from) % 3, next_byte(from) % 3,
+    cpixels_stroke_style style = {next_number(from), next_byte(from) % 3, next_byte(from) % 3,
                        next_number(from), dash,                (flags >> 2) % (MOST_DASHES + 1),
                        next_number(from)};
-    if (pen.width < 0) pen.width = -pen.width;
-    for (size_t index = 0; index < pen.dash_count; index++) {
+    if (style.width < 0) style.width = -style.width;
+    for (size_t index = 0; index < style.dash_count; index++) {
       double entry = next_number(from);
       sum += dash[index] = entry < 0 ? -entry : entry;
     }
     // A pattern needs a length. Very many dashes test nothing new, and are slow.
-    if (!(sum > 4)) pen.dash_count = 0;
-    for (size_t index = 0; pen.dash_count && index < number_count; index++) {
+    if (!(sum > 4)) style.dash_count = 0;
+    for (size_t index = 0; style.dash_count && index < number_count; index++) {
       if (numbers[index] > 1000 || numbers[index] < -1000) numbers[index] /= 1e300;
     }
-    cpixels_shape_add_stroke(shape, &path, &pen, &matrix);
+    cpixels_shape_add_stroke(shape, &path, &style, &matrix);
   } else {
     cpixels_shape_add_path(shape, &path, &matrix);
   }

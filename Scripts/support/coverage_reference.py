@@ -123,13 +123,13 @@ def outline(subpath, width, cap, join, limit):
             line.append((point, kind))
     if closed and math.dist(points[0], line[-1][0]) > 1e-9:
         line.append((points[0], False))
-    ways = [math.atan2(b[1] - a[1], b[0] - a[0]) for (a, _), (b, _) in zip(line, line[1:])]
-    for (a, _), (b, _), way in zip(line, line[1:], ways):
-        x, y = r * math.sin(way), -r * math.cos(way)
+    angles = [math.atan2(b[1] - a[1], b[0] - a[0]) for (a, _), (b, _) in zip(line, line[1:])]
+    for (a, _), (b, _), angle in zip(line, line[1:], angles):
+        x, y = r * math.sin(angle), -r * math.cos(angle)
         put([(a[0] + x, a[1] + y), (b[0] + x, b[1] + y), (b[0] - x, b[1] - y), (a[0] - x, a[1] - y)])
-    joints = [(line[k + 1], ways[k], ways[k + 1]) for k in range(len(ways) - 1)]
+    joints = [(line[k + 1], angles[k], angles[k + 1]) for k in range(len(angles) - 1)]
     if closed:
-        joints.append(((line[-1][0], False), ways[-1], ways[0]))
+        joints.append(((line[-1][0], False), angles[-1], angles[0]))
     for (c, is_smooth), before, after in joints:
         turn = math.remainder(after - before, 2 * math.pi)
         outer = before - math.copysign(math.pi / 2, turn)
@@ -146,10 +146,10 @@ def outline(subpath, width, cap, join, limit):
             tip = [(c[0] + reach * math.cos(middle), c[1] + reach * math.sin(middle))]
         put([c, a] + tip + [b])
     if not closed:
-        for (c, _), way in ((line[0], ways[0] + math.pi), (line[-1], ways[-1])):
-            x, y = r * math.cos(way), r * math.sin(way)
+        for (c, _), angle in ((line[0], angles[0] + math.pi), (line[-1], angles[-1])):
+            x, y = r * math.cos(angle), r * math.sin(angle)
             if cap == ROUND:
-                fan(c, way - math.pi / 2, math.pi)
+                fan(c, angle - math.pi / 2, math.pi)
             elif cap == SQUARE:
                 put([(c[0] - y, c[1] + x), (c[0] - y + x, c[1] + x + y),
                      (c[0] + y + x, c[1] - x + y), (c[0] + y, c[1] - x)])

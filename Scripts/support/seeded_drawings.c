@@ -75,14 +75,14 @@ static int make_shape(cpixels_shape *shape, int is_fill) {
     return below(2);
   }
   double dash[] = {between(0, 9), between(1, 9), between(0, 9)};
-  cpixels_pen pen = {.width = below(4) ? between(0.2, 12) : between(10, 50),
+  cpixels_stroke_style style = {.width = below(4) ? between(0.2, 12) : between(10, 50),
                      .cap = below(3),
                      .join = below(3),
                      .miter_limit = between(1, 10),
                      .dash = dash,
                      .dash_count = (size_t)below(4),
                      .dash_phase = between(-30, 30)};
-  cpixels_shape_add_stroke(shape, &path, &pen, &matrix);
+  cpixels_shape_add_stroke(shape, &path, &style, &matrix);
   return 0;
 }
 

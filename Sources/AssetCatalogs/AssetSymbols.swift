@@ -74,11 +74,11 @@ package struct AssetSymbols {
   /// Returns enumerations for the folders that are namespaces.
   private func namespaces(_ type: String, _ members: [Member]) -> String {
     var text = ""
-    var known: Set<[String]> = []
+    var seen: Set<[String]> = []
     for member in members {
       for length in 1...member.path.count {
         let path = Array(member.path.prefix(length))
-        guard known.insert(path).inserted else { continue }
+        guard seen.insert(path).inserted else { continue }
         let outer = ([type] + path.dropLast()).joined(separator: ".")
         text += "\nextension \(outer) {\n  \(access)enum \(path[length - 1]) {}\n}\n"
       }
@@ -108,7 +108,7 @@ package struct AssetSymbols {
 
   /// Returns the symbols of names without duplicates. The symbol of `BrandColor` is `brand`.
   package func members(_ names: [String], suffix: String) -> [Member] {
-    var known: Set<String> = []
+    var seen: Set<String> = []
     return names.sorted().compactMap { name in
       let parts = name.split(separator: "/").map(String.init)
       guard let last = parts.last else { return nil }
@@ -117,7 +117,7 @@ package struct AssetSymbols {
       if symbol.hasSuffix(suffix), symbol.count > suffix.count {
         symbol.removeLast(suffix.count)
       }
-      guard !symbol.isEmpty, known.insert((path + [symbol]).joined(separator: ".")).inserted
+      guard !symbol.isEmpty, seen.insert((path + [symbol]).joined(separator: ".")).inserted
       else { return nil }
       let isKeyword = AssetSymbols.keywords.contains(symbol)
       return Member(name: name, path: path, symbol: isKeyword ? "`\(symbol)`" : symbol)

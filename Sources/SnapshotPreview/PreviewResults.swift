@@ -129,7 +129,8 @@ struct PreviewResults {
       width: picture.width,
       height: picture.height,
       digest: digest,
-      changed: digests[path] != digest
+      changed: digests[path] != digest,
+      isNew: digests[path] == nil
     )
   }
 
@@ -157,7 +158,7 @@ struct PreviewResults {
           file: plan.file.path,
           line: line,
           status: .omitted,
-          reason: cause.map { "\($0.name): \($0.message)" } ?? "It doesn’t compile."
+          reason: cause?.reason ?? "It doesn’t compile."
         )
       }
     }
@@ -167,7 +168,8 @@ struct PreviewResults {
 
   private var counts: [PreviewReport.UnavailableCount] {
     var counts: [String: Int] = [:]
-    for omission in build.plans.flatMap(\.omissions) where !omission.dependsOnOmitted {
+    for omission in build.plans.flatMap(\.omissions)
+    where omission.isUnavailableName && !omission.dependsOnOmitted {
       counts[omission.name, default: 0] += 1
     }
     return counts.map { PreviewReport.UnavailableCount(name: $0.key, count: $0.value) }
@@ -197,5 +199,6 @@ extension RenderedPreview {
     height = pictures.first?.height
     digest = pictures.first?.digest
     changed = pictures.contains(where: \.changed)
+    isNew = !pictures.isEmpty && pictures.allSatisfy(\.isNew)
   }
 }

@@ -39,7 +39,8 @@ package struct PreviewRun {
       return last.report.unchanged
     }
 
-    let files = found.files.compactMap(SourceFile.init(path:)).filter { !$0.isTest }
+    let read = found.files.map { (path: $0, file: SourceFile(path: $0)) }
+    let files = read.compactMap(\.file).filter { !$0.isTest }
     guard !files.isEmpty else { throw PreviewError.noSources(options.inputs) }
     let modules = try LocalModules(importedBy: files)
     var plans = files.map { file in
@@ -47,6 +48,7 @@ package struct PreviewRun {
       plan.add(views: options.includesViews)
       return plan
     }
+    plans += read.filter { $0.file == nil }.map { FilePlan(unreadable: $0.path) }
     plans += modules.files.map { file in
       var plan = FilePlan(file)
       plan.isImported = true
@@ -163,8 +165,10 @@ extension PreviewReport {
     var report = self
     for index in report.previews.indices {
       report.previews[index].changed = false
+      report.previews[index].isNew = false
       for picture in report.previews[index].pictures.indices {
         report.previews[index].pictures[picture].changed = false
+        report.previews[index].pictures[picture].isNew = false
       }
     }
     return report

@@ -21,10 +21,27 @@ final class PreviewFolder {
       at: url.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try text.write(to: url, atomically: true, encoding: .utf8)
-    let permissions = isExecutable ? 0o755 : 0o644
-    try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)
+    if isExecutable {
+      try writeExecutable(text, at: url)
+    } else {
+      try text.write(to: url, atomically: true, encoding: .utf8)
+    }
     return url.path
+  }
+
+  /// Writes a script in a process of its own. A process that another test starts at the same moment
+  /// would otherwise keep the file open for writing, and running the script would fail.
+  private func writeExecutable(_ text: String, at url: URL) throws {
+    let source = url.appendingPathExtension("text")
+    try text.write(to: source, atomically: true, encoding: .utf8)
+    let copy = Process()
+    copy.executableURL = URL(fileURLWithPath: "/bin/sh")
+    copy.arguments = [
+      "-c", #"rm -f "$1" && cp "$0" "$1" && chmod 755 "$1""#, source.path, url.path,
+    ]
+    try copy.run()
+    copy.waitUntilExit()
+    guard copy.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 
   func text(of name: String) -> String? {

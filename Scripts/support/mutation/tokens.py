@@ -64,6 +64,8 @@ class Reader:
                 at = line_end(source, at)
             elif not self.is_swift and source[at] == "'":
                 at = re.compile(r"'(\\.|[^'\\])+'").match(source, at).end()
+            elif self.is_swift and source.startswith("#/", at):
+                at = self.add("mark", at, source.index("/#", at) + 2)
             elif (opening := re.compile(r'(#*)("""|")').match(source, at)):
                 at = self.string(opening)
             elif (number := NUMBER.match(source, at)) and not self.is_part_of_word(at):
@@ -92,12 +94,14 @@ class Reader:
         self.add("mark", opening.start(), at)
         begin = at
         while not source.startswith(quotes + hashes, at):
+            if at >= len(source):
+                raise ValueError(f"a string literal at offset {opening.start()} has no end")
             if self.is_swift and source.startswith(escape + "(", at):
                 if at > begin:
                     self.add("text", begin, at)
-                opening = at + len(escape)
-                self.add("mark", opening, opening + 1)
-                at = self.code(opening + 1, ")")
+                bracket = at + len(escape)
+                self.add("mark", bracket, bracket + 1)
+                at = self.code(bracket + 1, ")")
                 begin = at = self.add("mark", at, at + 1)
             else:
                 at += len(escape) + 1 if source.startswith(escape, at) else 1

@@ -49,7 +49,7 @@ static size_t text_at(const cpixels_picture *reference, const cpixels_picture *b
 /// large for any stroke of the text.
 static bool has_block(const cpixels_picture *reference, const cpixels_picture *background,
                       const cpixels_text *text) {
-  uint32_t side = text->thickest;
+  uint32_t side = text->stroke_width_limit;
   for (uint32_t x = text->area.left; x < text->area.right; x++) {
     for (uint32_t top = text->area.top; top + side <= text->area.bottom; top++) {
       if (x + side > text->area.right) return false;

@@ -67,11 +67,11 @@ double cpixels_delta_e_2000(const double standard[3], const double sample[3]) {
 
   // Opposite hues count as 180° apart, independent of rounding.
   const double half = 180 + 1e-9;
-  double turn = has_hue ? h2 - h1 : 0;
-  if (turn > half) turn -= 360;
-  if (turn < -half) turn += 360;
+  double hue_difference = has_hue ? h2 - h1 : 0;
+  if (hue_difference > half) hue_difference -= 360;
+  if (hue_difference < -half) hue_difference += 360;
   double dl = sample[0] - standard[0], dc = c2 - c1;
-  double dh = 2 * cpixels_square_root(c1 * c2) * cpixels_sine(turn / 2);
+  double dh = 2 * cpixels_square_root(c1 * c2) * cpixels_sine(hue_difference / 2);
 
   double l = (standard[0] + sample[0]) / 2, c = (c1 + c2) / 2, h = h1 + h2;
   if (has_hue) {
@@ -104,8 +104,8 @@ static void to_oklab(const uint8_t rgb[3], double lab[3]) {
   }
   double l = 0.2104542553 * root[0] + 0.7936177850 * root[1] - 0.0040720468 * root[2];
   const double k1 = 0.206, k2 = 0.03, k3 = (1 + k1) / (1 + k2);
-  double bent = k3 * l - k1;
-  lab[0] = 0.5 * (bent + cpixels_square_root(bent * bent + 4 * k2 * k3 * l));
+  double shifted = k3 * l - k1;
+  lab[0] = 0.5 * (shifted + cpixels_square_root(shifted * shifted + 4 * k2 * k3 * l));
   lab[1] = 1.9779984951 * root[0] - 2.4285922050 * root[1] + 0.4505937099 * root[2];
   lab[2] = 0.0259040371 * root[0] + 0.7827717662 * root[1] - 0.8086757660 * root[2];
 }

@@ -42,9 +42,9 @@ double cpixels_angle(double y, double x) {
 }
 
 double cpixels_sine(double degrees) {
-  double turns = degrees / 360;
-  int64_t whole = (int64_t)turns;
-  if ((double)whole > turns) whole--;
+  double revolutions = degrees / 360;
+  int64_t whole = (int64_t)revolutions;
+  if ((double)whole > revolutions) whole--;
   degrees -= 360 * (double)whole;
   if (degrees > 270) {
     degrees -= 360;

@@ -70,7 +70,7 @@ typedef struct traits {
 } traits;
 
 static traits traits_of(const uint8_t *pixels, size_t count) {
-  pixels16 all = ~(pixels16){0}, uneven = {0}, partial = {0};
+  pixels16 all = ~(pixels16){0}, channel_differences = {0}, partial = {0};
   size_t at = 0;
   while (at < count) {
     pixels16 block;
@@ -85,14 +85,14 @@ static traits traits_of(const uint8_t *pixels, size_t count) {
       memcpy(&block, rest, 64);
     }
     all &= block;
-    uneven |= (block ^ (block >> 8)) & 0xffff;
+    channel_differences |= (block ^ (block >> 8)) & 0xffff;
     partial |= ((block >> 24) + 1) & 0xfe;
     at += 16;
   }
   uint32_t alpha = 0xffffffffu, mixed = 0, fraction = 0;
   for (int i = 0; i < 16; i++) {
     alpha &= all[i];
-    mixed |= uneven[i];
+    mixed |= channel_differences[i];
     fraction |= partial[i];
   }
   return (traits){.opaque = alpha >> 24 == 255, .gray = mixed == 0, .binary = fraction == 0};

@@ -103,7 +103,7 @@ static lane_row *place(const blur_line *line, int32_t at) {
 static void blur(blur_line *line) {
   if (line->margin == 0) return;
   lane_row *from = line->places, *to = line->other;
-  for (int turn = 0; turn < 3; turn++) {
+  for (int round = 0; round < 3; round++) {
     fill_margins(from, line->count, line->margin, line->repeats);
     pass(from, to, line->count, line->box);
     lane_row *swapped = from;

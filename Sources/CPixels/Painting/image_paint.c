@@ -230,8 +230,8 @@ int cpixels_image_make(cpixels_image_source *image, const cpixels_paint *paint) 
   premultiply(paint->image, image->pixels, count);
   const cpixels_matrix *m = &paint->matrix;
   double determinant = m->a * m->d - m->b * m->c;
-  double turn = determinant * determinant > 0 ? 1 / determinant : 0;
-  double across[2] = {m->d * turn, -m->b * turn}, down[2] = {-m->c * turn, m->a * turn};
+  double inverse = determinant * determinant > 0 ? 1 / determinant : 0;
+  double across[2] = {m->d * inverse, -m->b * inverse}, down[2] = {-m->c * inverse, m->a * inverse};
   int32_t sides[2] = {image->width, image->height}, factors[2] = {1, 1};
   for (int axis = 0; axis < 2; axis++) {
     double step =

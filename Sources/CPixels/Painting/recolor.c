@@ -9,7 +9,7 @@
 enum { CHUNK = 256, BITS = 12 };
 
 /// Divides a product of two bytes by 255, rounded to nearest.
-CPIXELS_INLINE i32x4 share(i32x4 product) {
+CPIXELS_INLINE i32x4 divided_by_255(i32x4 product) {
   i32x4 value = product + 128;
   return (value + (value >> 8)) >> 8;
 }
@@ -37,7 +37,7 @@ void cpixels_recolor(cpixels_canvas *canvas, const int32_t matrix[16]) {
       int32_t alpha = straight[index + 3] * sum[3] + 128;
       alpha = (alpha + (alpha >> 8)) >> 8;
       sum[3] = 255;
-      u8x4 bytes = __builtin_convertvector(share(sum * alpha), u8x4);
+      u8x4 bytes = __builtin_convertvector(divided_by_255(sum * alpha), u8x4);
       memcpy(pixels + index, &bytes, 4);
     }
     pixels += some * 4;

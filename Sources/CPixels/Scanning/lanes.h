@@ -50,8 +50,10 @@ struct cpixels_lanes {
   size_t column_count;
   crossings *cuts;
   size_t crossing_capacity;
-  crossings *evened, *sorted;  ///< those of one column, with compensation for uneven windings
-  size_t evened_capacity, sorted_capacity;
+  /// The crossings of one column, after some that compensate for lines with different windings.
+  crossings *line_crossings;
+  crossings *sorted;  ///< those of one column
+  size_t line_crossing_capacity, sorted_capacity;
 };
 
 /// Grows memory for items with the alignment of a vector, keeping the used part.

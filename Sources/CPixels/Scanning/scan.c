@@ -214,11 +214,11 @@ int cpixels_scan(cpixels_shape *shape, int even_odd, cpixels_sink *sink) {
   cpixels_scanner *scanner = shape->scanner;
   size_t columns = (size_t)(shape->box.right - shape->box.left);
   if (!scanner || !cpixels_make_cells(scanner, columns)) return 0;
-  scanner->last_column = (int32_t)columns;
+  scanner->visible_columns = (int32_t)columns;
   scanner->even_odd = even_odd;
-  cpixels_flank flanks[2];
-  if (cpixels_find_flanks(shape, flanks)) {
-    cpixels_scan_convex(shape, flanks, sink);
+  cpixels_convex_side sides[2];
+  if (cpixels_find_convex_sides(shape, sides)) {
+    cpixels_scan_convex(shape, sides, sink);
     return 1;
   }
   if (!cpixels_find_chains(scanner, shape) || !cpixels_make_pieces(scanner, shape->count)) return 0;
@@ -242,7 +242,7 @@ int cpixels_scan(cpixels_shape *shape, int even_odd, cpixels_sink *sink) {
 
 void cpixels_scanner_free(cpixels_scanner *scanner) {
   if (!scanner) return;
-  cpixels_scanner_free_room(scanner);
+  cpixels_scanner_free_memory(scanner);
   cpixels_lanes_free(scanner->lanes);
   free(scanner);
 }

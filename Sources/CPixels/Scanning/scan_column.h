@@ -150,7 +150,7 @@ CPIXELS_INLINE int32_t outside_of_many(const crossings *down, size_t down_count,
 
 /// Measures the area inside the shape with the even-odd rule, if the winding to the left is even.
 /// The crossings are sorted, and followed by two at the right side.
-CPIXELS_INLINE crossings inside_by_turns(const crossings *cuts, size_t count) {
+CPIXELS_INLINE crossings inside_by_parity(const crossings *cuts, size_t count) {
   crossings inside = {0};
   for (size_t index = 0; index < count; index += 2) inside += cuts[index + 1] - cuts[index];
   return inside;

@@ -26,12 +26,12 @@ static int32_t outside_of(struct cpixels_lanes *lanes, const crossings *cuts, si
 
 /// The same for a winding left of the column that differs between lines: an edge at the column's
 /// left side adds the excess over the smallest winding.
-static int32_t outside_of_uneven(struct cpixels_lanes *lanes, const crossings *cuts, size_t down,
+static int32_t outside_by_line(struct cpixels_lanes *lanes, const crossings *cuts, size_t down,
                                  size_t up, i16x16 windings) {
   if (down + up == 0) return COLUMN_AREA - sum_of(__builtin_convertvector(windings != 0, crossings));
   int32_t winding = __builtin_reduce_min(windings);
   size_t more = (size_t)(__builtin_reduce_max(windings) - winding);
-  crossings *all = lanes->evened;
+  crossings *all = lanes->line_crossings;
   for (size_t index = 0; index < more; index++) {
     int16_t enough = (int16_t)(winding + 1 + (int32_t)index);
     all[index] = ~__builtin_convertvector(windings >= enough, crossings);
@@ -41,34 +41,34 @@ static int32_t outside_of_uneven(struct cpixels_lanes *lanes, const crossings *c
 }
 
 /// Clamps the windings left of a column to the range that its edges can bring to 0, plus one.
-CPIXELS_INLINE i16x16 windings_of(i16x16 uneven, int32_t winding, size_t down, size_t up) {
+CPIXELS_INLINE i16x16 windings_of(i16x16 line_windings, int32_t winding, size_t down, size_t up) {
   int32_t far = 1 << 14;
   winding = winding < -far ? -far : winding > far ? far : winding;
   i16x16 least = (i16x16){0} - (int16_t)(down < 1 << 14 ? down + 1 : 1 << 14);
   i16x16 most = (i16x16){0} + (int16_t)(up < 1 << 14 ? up + 1 : 1 << 14);
-  i16x16 windings = uneven + (int16_t)winding;
+  i16x16 windings = line_windings + (int16_t)winding;
   return __builtin_elementwise_min(__builtin_elementwise_max(windings, least), most);
 }
 
 /// Adds the listed edges, which don't cross all lines, to the windings right of their last column.
-CPIXELS_INLINE void add_uneven(struct cpixels_lanes *lanes, uint32_t listed, i16x16 *uneven) {
+CPIXELS_INLINE void add_line_windings(struct cpixels_lanes *lanes, uint32_t listed, i16x16 *line_windings) {
   while (listed) {
     const crossing_edge *edge = &lanes->edges[listed - 1];
-    *uneven -= (edge->at == NOWHERE) & (int16_t)edge->winding;
+    *line_windings -= (edge->at == NOWHERE) & (int16_t)edge->winding;
     listed = edge->next;
   }
 }
 
 /// Returns the area of a column with the even-odd rule.
-static int32_t area_by_turns(struct cpixels_lanes *lanes, const crossings *cuts, size_t count,
-                             int32_t winding, const i16x16 *uneven) {
+static int32_t area_by_parity(struct cpixels_lanes *lanes, const crossings *cuts, size_t count,
+                             int32_t winding, const i16x16 *line_windings) {
   crossings odd = all_at(winding & 1 ? 255 : 0);
-  if (uneven) odd ^= __builtin_convertvector(-(*uneven & 1), crossings);
+  if (line_windings) odd ^= __builtin_convertvector(-(*line_windings & 1), crossings);
   if (count == 0) return sum_of(odd);
   crossings *sorted = lanes->sorted;
   for (size_t index = 0; index < count; index++) sorted[index] = cuts[index];
   sort_crossings(sorted, count);
-  return sum_of(inside_by_turns(sorted, count) ^ odd);
+  return sum_of(inside_by_parity(sorted, count) ^ odd);
 }
 
 /// Converts the area of a column, 0…4080, to cell units.
@@ -79,11 +79,11 @@ CPIXELS_INLINE int32_t cell_area(int32_t area) {
 
 /// Returns the area of a column with the nonzero rule.
 CPIXELS_INLINE int32_t area_of(struct cpixels_lanes *lanes, const crossings *cuts, uint32_t down,
-                               uint32_t up, int32_t winding, const i16x16 *uneven,
+                               uint32_t up, int32_t winding, const i16x16 *line_windings,
                                few_crossings *room) {
-  if (uneven) {
-    i16x16 windings = windings_of(*uneven, winding, down, up);
-    return COLUMN_AREA - outside_of_uneven(lanes, cuts, down, up, windings);
+  if (line_windings) {
+    i16x16 windings = windings_of(*line_windings, winding, down, up);
+    return COLUMN_AREA - outside_by_line(lanes, cuts, down, up, windings);
   }
   // The crossings can't reduce this winding to 0 in any order.
   if ((uint32_t)winding + down > down + up) return COLUMN_AREA;
@@ -95,8 +95,8 @@ CPIXELS_INLINE int32_t area_of(struct cpixels_lanes *lanes, const crossings *cut
 void cpixels_resolve_columns(cpixels_scanner *scanner, int32_t first, int32_t end,
                              int32_t winding) {
   struct cpixels_lanes *lanes = scanner->lanes;
-  i16x16 uneven = {0};
-  const i16x16 *some_uneven = NULL;
+  i16x16 line_windings = {0};
+  const i16x16 *some_line_windings = NULL;
   int even_odd = scanner->even_odd, some_listed = lanes->some_listed;
   int32_t before = cell_area(cpixels_is_inside(even_odd, winding) ? COLUMN_AREA : 0);
   int32_t at = 0, all_more = 0;
@@ -108,20 +108,20 @@ void cpixels_resolve_columns(cpixels_scanner *scanner, int32_t first, int32_t en
     column here = columns[index];
     columns[index] = (column){0};
     winding = here.winding + all_more;
-    int32_t area = cell_area(even_odd ? area_by_turns(lanes, cuts + at, (size_t)(here.next[1] - at),
-                                                      winding, some_uneven)
+    int32_t area = cell_area(even_odd ? area_by_parity(lanes, cuts + at, (size_t)(here.next[1] - at),
+                                                      winding, some_line_windings)
                                       : area_of(lanes, cuts + at, (uint32_t)(here.next[0] - at),
                                                 (uint32_t)(here.next[1] - here.next[0]), winding,
-                                                some_uneven, &room));
+                                                some_line_windings, &room));
     at = here.next[1];
     cells[index] += area - before;
     before = area;
     if (some_listed && lanes->listed[index]) {
-      add_uneven(lanes, lanes->listed[index], &uneven);
+      add_line_windings(lanes, lanes->listed[index], &line_windings);
       // Edges that together cross all lines leave no difference between lines.
-      all_more += uneven[0];
-      uneven -= uneven[0];
-      some_uneven = __builtin_reduce_or(uneven) ? &uneven : NULL;
+      all_more += line_windings[0];
+      line_windings -= line_windings[0];
+      some_line_windings = __builtin_reduce_or(line_windings) ? &line_windings : NULL;
       lanes->listed[index] = 0;
     }
   }

@@ -14,7 +14,7 @@ CPIXELS_INLINE uint64_t packed_position(const int32_t *end) {
   return position;
 }
 
-int cpixels_find_flanks(const cpixels_shape *shape, cpixels_flank flanks[2]) {
+int cpixels_find_convex_sides(const cpixels_shape *shape, cpixels_convex_side left_and_right[2]) {
   const cpixels_edge *edges = shape->edges, *edge = edges + shape->count - 1, *next = edges;
   uint32_t count = (uint32_t)shape->count, changes = 0, begin[2] = {0, 0};
   // The signs of all turns within a side.
@@ -42,7 +42,7 @@ int cpixels_find_flanks(const cpixels_shape *shape, cpixels_flank flanks[2]) {
   int first_is_down = edges[begin[0]].winding > 0;
   uint32_t down = begin[first_is_down ? 0 : 1], up = begin[first_is_down ? 1 : 0];
   uint32_t downs = (up + count - down) % count, ups = count - downs;
-  cpixels_flank sides[2] = {{&edges[down], downs}, {&edges[(up + ups - 1) % count], ups}};
+  cpixels_convex_side sides[2] = {{&edges[down], downs}, {&edges[(up + ups - 1) % count], ups}};
   const cpixels_edge *top[2] = {sides[0].edge, sides[1].edge};
   const cpixels_edge *low[2] = {&edges[(down + downs - 1) % count], &edges[up]};
   if (top[0]->y0 != top[1]->y0 || low[0]->y1 != low[1]->y1) return 0;
@@ -53,8 +53,8 @@ int cpixels_find_flanks(const cpixels_shape *shape, cpixels_flank flanks[2]) {
     left = top[0]->x0 > top[1]->x0 || (top[0]->x0 == top[1]->x0 && low[0]->x1 > low[1]->x1);
   }
   if (top[left]->x0 > top[!left]->x0 || low[left]->x1 > low[!left]->x1) return 0;
-  flanks[0] = sides[left];
-  flanks[1] = sides[!left];
+  left_and_right[0] = sides[left];
+  left_and_right[1] = sides[!left];
   return 1;
 }
 
@@ -68,7 +68,7 @@ typedef struct {
   uint32_t remaining;  ///< the number of edges below this one
   int32_t x;           ///< x at the top of the row
   double slope;
-} flank;
+} side_cursor;
 
 /// The largest number of points kept per side and row. If there are more, the side is added to the
 /// cells in several parts.
@@ -81,22 +81,22 @@ typedef struct {
   int32_t low, high;  ///< the smallest and largest x
   int64_t moment;     ///< the sum of each piece's height times the sum of its x
   i32x4 areas;        ///< the areas to its right in the crossed columns, if at most four
-} row_side;
+} side_in_row;
 
 CPIXELS_INLINE double slope_of(const cpixels_edge *edge) {
   return (double)(edge->x1 - edge->x0) / (double)(edge->y1 - edge->y0);
 }
 
-static flank flank_of(const cpixels_shape *shape, cpixels_flank from) {
+static side_cursor cursor_on(const cpixels_shape *shape, cpixels_convex_side from) {
   const cpixels_edge *first = shape->edges, *last = shape->edges + shape->count - 1;
   int down = from.edge->winding > 0;
-  return (flank){from.edge, down ? last : first, down ? first : last, down ? 1 : -1,
+  return (side_cursor){from.edge, down ? last : first, down ? first : last, down ? 1 : -1,
                  from.count - 1, from.edge->x0, slope_of(from.edge)};
 }
 
 /// Follows a side to the bottom of the row, or to the side's end. Returns 0 if it stopped earlier
 /// because there were too many points.
-CPIXELS_INLINE int trace_row(flank *side, int32_t row_top, row_side *row) {
+CPIXELS_INLINE int trace_row(side_cursor *side, int32_t row_top, side_in_row *row) {
   int32_t bottom = row_top + SUBPIXELS, count = 0;
   const cpixels_edge *edge = side->edge;
   int32_t x = side->x, y = edge->y0 > row_top ? edge->y0 : row_top, low = x, high = x;
@@ -135,7 +135,7 @@ CPIXELS_INLINE int trace_row(flank *side, int32_t row_top, row_side *row) {
 }
 
 /// Returns twice the area between a border and a side to its right.
-CPIXELS_INLINE int32_t area_beyond(const row_side *row, int32_t border) {
+CPIXELS_INLINE int32_t area_beyond(const side_in_row *row, int32_t border) {
   int32_t area = 0;
   for (int32_t index = 0; index < row->count; index++) {
     int32_t from = row->x[index], to = row->x[index + 1];
@@ -150,7 +150,7 @@ CPIXELS_INLINE int32_t area_beyond(const row_side *row, int32_t border) {
 
 /// Computes the areas to the right of a side in the four columns from its leftmost one on. Returns
 /// 0 if the side crosses more columns.
-CPIXELS_INLINE int find_areas(row_side *row) {
+CPIXELS_INLINE int find_areas(side_in_row *row) {
   int32_t border = (row->low | (SUBPIXELS - 1)) + 1, reach = row->high - border;
   if (reach > 3 * SUBPIXELS) return 0;
   int64_t height = row->y[row->count] - row->y[0];
@@ -167,7 +167,7 @@ CPIXELS_INLINE int find_areas(row_side *row) {
 }
 
 /// Adds the area to the right of a side's points to the cells.
-CPIXELS_INLINE void add_points(int32_t *cells, const row_side *row, int32_t sign) {
+CPIXELS_INLINE void add_points(int32_t *cells, const side_in_row *row, int32_t sign) {
   for (int32_t index = 0; index < row->count; index++) {
     cpixels_add_area(cells, row->x[index], row->x[index + 1], row->y[index + 1] - row->y[index],
                      sign);
@@ -181,7 +181,7 @@ typedef struct {
 
 /// Adds the area to the right of a side to the cells. `row` has the first part of the side; if it
 /// isn't whole, the others are traced.
-static columns add_row(flank *side, int32_t row_top, int is_whole, row_side *row, int32_t *cells,
+static columns add_row(side_cursor *side, int32_t row_top, int is_whole, side_in_row *row, int32_t *cells,
                        int32_t sign) {
   int32_t low = row->low, high = row->high;
   add_points(cells, row, sign);
@@ -198,7 +198,7 @@ static columns add_row(flank *side, int32_t row_top, int is_whole, row_side *row
 /// Sends a row with two arbitrary sides.
 static void send_runs(cpixels_scanner *scanner, cpixels_sink *sink, int32_t x, int32_t y,
                       columns left, columns right) {
-  int32_t *cells = scanner->cells, visible = scanner->last_column;
+  int32_t *cells = scanner->cells, visible = scanner->visible_columns;
   int32_t end = right.last + 1 < visible ? right.last + 1 : visible;
   int32_t begin = left.first;
   if (left.last + 1 < right.first) {
@@ -228,7 +228,7 @@ static void send_runs(cpixels_scanner *scanner, cpixels_sink *sink, int32_t x, i
 /// Sends a row whose sides each cross at most four columns: the four pixels from the left side on,
 /// and the four from the right side on. If the two groups would overlap, the second group directly
 /// follows the first, and the right side is within the eight pixels.
-CPIXELS_INLINE void send_edges(const row_side *left, const row_side *right, int32_t apart,
+CPIXELS_INLINE void send_edges(const side_in_row *left, const side_in_row *right, int32_t apart,
                                cpixels_sink *sink, int32_t x, int32_t y) {
   int32_t height = left->y[left->count] - left->y[0];
   i32x4 whole = (i32x4){0} + 2 * SUBPIXELS * height;
@@ -253,12 +253,12 @@ CPIXELS_INLINE void send_edges(const row_side *left, const row_side *right, int3
               (uint8_t)inside, bytes);
 }
 
-void cpixels_scan_convex(cpixels_shape *shape, const cpixels_flank flanks[2], cpixels_sink *sink) {
+void cpixels_scan_convex(cpixels_shape *shape, const cpixels_convex_side left_and_right[2], cpixels_sink *sink) {
   cpixels_scanner *scanner = shape->scanner;
-  flank left = flank_of(shape, flanks[0]), right = flank_of(shape, flanks[1]);
-  row_side on_left, on_right;
+  side_cursor left = cursor_on(shape, left_and_right[0]), right = cursor_on(shape, left_and_right[1]);
+  side_in_row on_left, on_right;
   int32_t last_row = (shape->max_y - 1) >> SUBPIXEL_BITS;
-  int32_t limit = sink->edges ? scanner->last_column << SUBPIXEL_BITS : -1;
+  int32_t limit = sink->edges ? scanner->visible_columns << SUBPIXEL_BITS : -1;
   for (int32_t row = shape->min_y >> SUBPIXEL_BITS; row <= last_row; row++) {
     int32_t x = shape->box.left, y = shape->box.top + row, top = row << SUBPIXEL_BITS;
     int left_is_whole = trace_row(&left, top, &on_left);

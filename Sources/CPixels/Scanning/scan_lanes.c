@@ -12,7 +12,7 @@ void cpixels_lanes_free(struct cpixels_lanes *lanes) {
   free(lanes->columns);
   free(lanes->listed);
   free(lanes->cuts);
-  free(lanes->evened);
+  free(lanes->line_crossings);
   free(lanes->sorted);
   free(lanes);
 }
@@ -30,12 +30,13 @@ static int make_columns(struct cpixels_lanes *lanes, size_t count) {
 
 /// Allocates the crossings of all columns, and those of one.
 static int make_crossings(struct cpixels_lanes *lanes, size_t count) {
-  enum { READ_IN_VAIN = 4, MAX_LISTS = 2 };
+  enum { READ_BEYOND_END = 4, MAX_LISTS = 2 };
   // Windings of lines differ by at most the number of crossings in the column, plus two.
   size_t of_one = 2 * count + 2, to_sort = of_one + MAX_LISTS * (ROOM_TO_SORT + 2);
-  return make_aligned(&lanes->cuts, &lanes->crossing_capacity, 0, count + READ_IN_VAIN,
+  return make_aligned(&lanes->cuts, &lanes->crossing_capacity, 0, count + READ_BEYOND_END,
                       sizeof(crossings)) &&
-         make_aligned(&lanes->evened, &lanes->evened_capacity, 0, of_one + READ_IN_VAIN,
+         make_aligned(&lanes->line_crossings, &lanes->line_crossing_capacity, 0,
+                      of_one + READ_BEYOND_END,
                       sizeof(crossings)) &&
          make_aligned(&lanes->sorted, &lanes->sorted_capacity, 0, to_sort, sizeof(crossings));
 }

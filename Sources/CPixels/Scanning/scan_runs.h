@@ -22,7 +22,7 @@ CPIXELS_INLINE cpixels_runs cpixels_runs_begin(cpixels_scanner *scanner, cpixels
 CPIXELS_INLINE void cpixels_runs_flush(cpixels_runs *runs) {
   if (runs->end == runs->first) return;
   cpixels_scanner *scanner = runs->scanner;
-  int32_t last = scanner->last_column, end = runs->end < last ? runs->end : last;
+  int32_t last = scanner->visible_columns, end = runs->end < last ? runs->end : last;
   end = cpixels_round_up(runs->first, end, last);
   runs->area = cpixels_integrate(scanner, runs->first, end, runs->area);
   if (end > runs->first) {

@@ -4,7 +4,7 @@
 
 #include "scanner.h"
 
-void cpixels_scanner_free_room(cpixels_scanner *scanner) {
+void cpixels_scanner_free_memory(cpixels_scanner *scanner) {
   free(scanner->chains);
   free(scanner->buckets);
   free(scanner->sorted);

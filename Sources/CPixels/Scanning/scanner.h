@@ -45,7 +45,7 @@ struct cpixels_scanner {
   int32_t row_top;
   int32_t lo, hi;  ///< the smallest and largest x of all sides in the row
   int some_ended;  ///< whether sides ended in the row
-  int32_t last_column;  ///< the number of visible columns
+  int32_t visible_columns;  ///< the number of visible columns
   cpixels_chain *chains;
   size_t chain_count, chain_capacity;
   uint32_t *buckets;  ///< the first entry of `sorted` for each row
@@ -69,7 +69,7 @@ struct cpixels_scanner {
 };
 
 /// Frees a scanner's memory except its lanes.
-void cpixels_scanner_free_room(cpixels_scanner *scanner);
+void cpixels_scanner_free_memory(cpixels_scanner *scanner);
 
 /// Allocates a row of `visible` columns. Returns 0 if memory runs out.
 int cpixels_make_cells(cpixels_scanner *scanner, size_t visible);
@@ -109,13 +109,13 @@ void cpixels_merge_sort(void **items, void **spare, size_t count, cpixels_is_aft
 typedef struct {
   const cpixels_edge *edge;  ///< the uppermost
   uint32_t count;            ///< the number of edges
-} cpixels_flank;
+} cpixels_convex_side;
 
 /// Finds the left and the right side of a shape that is one convex polygon. Returns 0 if it isn't.
-int cpixels_find_flanks(const cpixels_shape *shape, cpixels_flank flanks[2]);
+int cpixels_find_convex_sides(const cpixels_shape *shape, cpixels_convex_side left_and_right[2]);
 
 /// Scans a convex shape, with memory already allocated.
-void cpixels_scan_convex(cpixels_shape *shape, const cpixels_flank flanks[2], cpixels_sink *sink);
+void cpixels_scan_convex(cpixels_shape *shape, const cpixels_convex_side left_and_right[2], cpixels_sink *sink);
 
 /// Frees the memory of `cpixels_resolve_lanes`; NULL is allowed.
 void cpixels_lanes_free(struct cpixels_lanes *lanes);

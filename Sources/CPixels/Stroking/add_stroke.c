@@ -14,7 +14,7 @@ static double largest_stretch(const cpixels_matrix *m) {
 }
 
 void cpixels_shape_add_stroke(cpixels_shape *shape, const cpixels_path *path,
-                              const cpixels_pen *pen, const cpixels_matrix *matrix) {
+                              const cpixels_stroke_style *style, const cpixels_matrix *matrix) {
   double stretch = largest_stretch(matrix);
   if (!(stretch > 0) || !(stretch - stretch == 0)) return;
   cpixels_polygon_target to = {shape, matrix};
@@ -23,7 +23,7 @@ void cpixels_shape_add_stroke(cpixels_shape *shape, const cpixels_path *path,
   polygons->context = &to;
   polygons->count = polygons->end_count = 0;
   polygons->failed = 0;
-  cpixels_stroke(path, pen, CPIXELS_FLATNESS / stretch, polygons);
+  cpixels_stroke(path, style, CPIXELS_FLATNESS / stretch, polygons);
   polygons->context = NULL;
   if (polygons->failed) shape->failed = 1;
 }

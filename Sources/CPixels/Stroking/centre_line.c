@@ -102,13 +102,13 @@ static void add_joint(cutter *c, double begin, double end, vec in) {
   *joint = (cpixels_vertex){
       .at = point_at(c->curve, end), .in = in, .out = in, .curve = c->index, .begin = begin,
       .end = end};
-  if (c->s->pen->dash_count && end > begin) joint->length = length_between(&c->h, begin, end);
+  if (c->s->style->dash_count && end > begin) joint->length = length_between(&c->h, begin, end);
 }
 
 /// Adds vertices at one position whose directions turn to `to`.
-static void turn_on_the_spot(cutter *c, double t, vec to, int depth) {
+static void add_turn(cutter *c, double t, vec to, int depth) {
   vec from = last_vertex(c)->out;
-  double turn = turn_between(from, to);
+  double turn = approximate_angle(from, to);
   int is_fine = dot(from, to) > 0.5 && c->s->radius * turn * turn <= 8 * c->s->tolerance;
   if (is_fine || depth == 0) {
     if (!is_same(from, to)) add_joint(c, t, t, to);
@@ -116,8 +116,8 @@ static void turn_on_the_spot(cutter *c, double t, vec to, int depth) {
   }
   // Opposite directions turn to the left.
   vec middle = dot(from, to) > -0.999999 ? unit(add(from, to)) : normal(from);
-  turn_on_the_spot(c, t, middle, depth - 1);
-  turn_on_the_spot(c, t, to, depth - 1);
+  add_turn(c, t, middle, depth - 1);
+  add_turn(c, t, to, depth - 1);
 }
 
 /// A control vector of the hodograph.
@@ -144,14 +144,14 @@ static void cut(cutter *c, double begin, double end, heading first, heading last
   }
   if (count == 0) return;
   if (c->h.factor == 2) reach *= 2.0 / 3;
-  // The sum of the turns, as one fraction: see `turn_between`.
+  // The sum of the turns, as one fraction: see `approximate_angle`.
   double turn = 0, below = 1;
   int is_tight = 0;
   for (int index = 1; index < count; index++) {
     double along = dot(directions[index - 1], directions[index]);
     is_tight |= along < 0.5;
     turn = turn * (1 + along) +
-           below * 2 * positive(cross(directions[index - 1], directions[index]));
+           below * 2 * magnitude(cross(directions[index - 1], directions[index]));
     below *= 1 + along;
   }
   turn /= below;
@@ -161,7 +161,7 @@ static void cut(cutter *c, double begin, double end, heading first, heading last
   double tolerance = c->s->tolerance;
   if (is_tight && (reach <= tolerance / 64 || !may_cut)) {
     for (int index = 0; index + 1 < count; index++) {
-      turn_on_the_spot(c, begin, directions[index + 1], 12);
+      add_turn(c, begin, directions[index + 1], 12);
     }
     add_joint(c, begin, end, last);
     return;
@@ -196,7 +196,7 @@ void cpixels_curve_to(cpixels_stroker *s, const cpixels_curve *curve) {
     out = subtract(curve->points[index], curve->points[0]);
   }
   if (is_zero(out)) return;
-  if (s->pen->dash_count) {
+  if (s->style->dash_count) {
     cpixels_curve *slot = cpixels_list_add(s, &s->curves, sizeof(cpixels_curve));
     if (!slot) return;
     *slot = *curve;
@@ -222,7 +222,7 @@ void cpixels_cut_curve(const cpixels_curve *curve, double begin, double end, dou
     if (excess > 0) high = t;
     else low = t;
     double speed = h.factor * length(control(&h, t, t));
-    if (!(speed > 0) || positive(excess) <= 1e-12 * whole) break;
+    if (!(speed > 0) || magnitude(excess) <= 1e-12 * whole) break;
     t -= excess / speed;
   }
   if (!(t >= begin && t <= end)) t = 0.5 * (low + high);

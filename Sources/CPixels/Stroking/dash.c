@@ -12,36 +12,36 @@ typedef struct {
   double left;   ///< the remaining length of the entry
 } phase;
 
-static double pattern_length(const cpixels_pen *pen) {
+static double pattern_length(const cpixels_stroke_style *style) {
   double sum = 0;
-  for (size_t index = 0; index < pen->dash_count; index++) sum += pen->dash[index];
-  return pen->dash_count % 2 ? 2 * sum : sum;
+  for (size_t index = 0; index < style->dash_count; index++) sum += style->dash[index];
+  return style->dash_count % 2 ? 2 * sum : sum;
 }
 
-static double entry_length(const cpixels_pen *pen, size_t entry) {
-  return pen->dash[entry % pen->dash_count];
+static double entry_length(const cpixels_stroke_style *style, size_t entry) {
+  return style->dash[entry % style->dash_count];
 }
 
-static phase first_phase(const cpixels_pen *pen) {
-  double whole = pattern_length(pen);
-  double turns = pen->dash_phase / whole;
+static phase first_phase(const cpixels_stroke_style *style) {
+  double whole = pattern_length(style);
+  double periods = style->dash_phase / whole;
   // Beyond this, a double has no fraction.
-  double into = positive(turns) < 0x1p52 ? (turns - (double)(int64_t)turns) * whole : 0;
+  double into = magnitude(periods) < 0x1p52 ? (periods - (double)(int64_t)periods) * whole : 0;
   if (into < 0) into += whole;
   size_t entry = 0;
-  while (into >= entry_length(pen, entry) && entry < 2 * pen->dash_count) {
-    into -= entry_length(pen, entry);
+  while (into >= entry_length(style, entry) && entry < 2 * style->dash_count) {
+    into -= entry_length(style, entry);
     entry++;
   }
-  return (phase){entry, entry_length(pen, entry) - into};
+  return (phase){entry, entry_length(style, entry) - into};
 }
 
 int cpixels_is_dashed(const cpixels_stroker *s, const cpixels_vertex *line, size_t count) {
-  const cpixels_pen *pen = s->pen;
-  if (!pen->dash_count) return 0;
+  const cpixels_stroke_style *style = s->style;
+  if (!style->dash_count) return 0;
   double sum = 0;
   for (size_t index = 1; index < count; index++) sum += line[index].length;
-  return sum / pattern_length(pen) * (double)pen->dash_count < MAX_DASHES;
+  return sum / pattern_length(style) * (double)style->dash_count < MAX_DASHES;
 }
 
 static void add_to_dash(cpixels_stroker *s, cpixels_vertex next) {
@@ -75,8 +75,8 @@ static cpixels_vertex cut_piece(const cpixels_stroker *s, const cpixels_vertex *
 }
 
 void cpixels_stroke_dashes(cpixels_stroker *s, const cpixels_vertex *line, size_t count) {
-  const cpixels_pen *pen = s->pen;
-  phase now = first_phase(pen);
+  const cpixels_stroke_style *style = s->style;
+  phase now = first_phase(style);
   if (now.entry % 2 == 0) add_to_dash(s, line[0]);
   for (size_t index = 1; index < count; index++) {
     const cpixels_vertex *from = &line[index - 1], *to = &line[index];
@@ -90,7 +90,7 @@ void cpixels_stroke_dashes(cpixels_stroker *s, const cpixels_vertex *line, size_
         end_dash(s);
       }
       now.entry++;
-      now.left = entry_length(pen, now.entry);
+      now.left = entry_length(style, now.entry);
       if (now.entry % 2 == 0) add_to_dash(s, cut);
       spent = done;
     }

@@ -32,11 +32,11 @@ static void free_lists(cpixels_stroker *s) {
   for (size_t index = 0; index < sizeof lists / sizeof *lists; index++) free(lists[index]->items);
 }
 
-void cpixels_stroke(const cpixels_path *path, const cpixels_pen *pen, double tolerance,
+void cpixels_stroke(const cpixels_path *path, const cpixels_stroke_style *style, double tolerance,
                     cpixels_polygons *polygons) {
-  if (!(pen->width > 0)) return;
+  if (!(style->width > 0)) return;
   cpixels_stroker s = {
-      .pen = pen, .out = polygons, .radius = 0.5 * pen->width, .tolerance = tolerance};
+      .style = style, .out = polygons, .radius = 0.5 * style->width, .tolerance = tolerance};
   const double *numbers = path->coordinates;
   vec start = {0, 0}, current = {0, 0};
   int drawn = 0;

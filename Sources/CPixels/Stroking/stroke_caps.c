@@ -13,10 +13,10 @@ static void half_circle(cpixels_stroker *s, vec centre, vec from, vec over) {
 
 void cpixels_cap_start(cpixels_stroker *s, vec at, vec direction) {
   vec side = normal(direction), reversed = times(direction, -1);
-  if (s->pen->cap == CPIXELS_CAP_ROUND) {
+  if (s->style->cap == CPIXELS_CAP_ROUND) {
     // The polygon begins at the rear of the cap, in the middle.
     half_circle(s, at, times(side, -1), reversed);
-  } else if (s->pen->cap == CPIXELS_CAP_SQUARE) {
+  } else if (s->style->cap == CPIXELS_CAP_SQUARE) {
     vec beyond = add(at, times(reversed, s->radius)), offset = times(side, s->radius);
     cpixels_forward(s, subtract(beyond, offset));
     cpixels_forward(s, add(beyond, offset));
@@ -25,9 +25,9 @@ void cpixels_cap_start(cpixels_stroker *s, vec at, vec direction) {
 
 void cpixels_cap_end(cpixels_stroker *s, vec at, vec direction) {
   vec side = normal(direction);
-  if (s->pen->cap == CPIXELS_CAP_ROUND) {
+  if (s->style->cap == CPIXELS_CAP_ROUND) {
     half_circle(s, at, side, direction);
-  } else if (s->pen->cap == CPIXELS_CAP_SQUARE) {
+  } else if (s->style->cap == CPIXELS_CAP_SQUARE) {
     vec beyond = add(at, times(direction, s->radius)), offset = times(side, s->radius);
     cpixels_forward(s, add(beyond, offset));
     cpixels_forward(s, subtract(beyond, offset));
@@ -36,7 +36,7 @@ void cpixels_cap_end(cpixels_stroker *s, vec at, vec direction) {
 }
 
 void cpixels_stroke_point(cpixels_stroker *s, vec at, vec direction) {
-  if (s->pen->cap == CPIXELS_CAP_BUTT) return;
+  if (s->style->cap == CPIXELS_CAP_BUTT) return;
   vec offset = times(normal(direction), s->radius);
   cpixels_cap_start(s, at, direction);
   cpixels_forward(s, add(at, offset));

@@ -35,7 +35,7 @@ void cpixels_arc(cpixels_stroker *s, vec centre, vec from, vec to, cpixels_emit 
 static void outer_join(cpixels_stroker *s, vec corner, vec from, vec to, vec incoming,
                        cpixels_emit emit) {
   double cosine = dot(from, to);
-  if (s->pen->join == CPIXELS_JOIN_ROUND) {
+  if (s->style->join == CPIXELS_JOIN_ROUND) {
     if (cosine > -0.9999) {
       cpixels_arc(s, corner, from, to, emit);
       return;
@@ -47,8 +47,8 @@ static void outer_join(cpixels_stroker *s, vec corner, vec from, vec to, vec inc
     return;
   }
   // 1/cos(turn/2) ≤ limit, squared: 2 ≤ limit²·(1 + cos(turn)).
-  double limit = s->pen->miter_limit;
-  int is_mitered = s->pen->join == CPIXELS_JOIN_MITER && cosine > -0.9999999 &&
+  double limit = s->style->miter_limit;
+  int is_mitered = s->style->join == CPIXELS_JOIN_MITER && cosine > -0.9999999 &&
                    2 <= limit * limit * (1 + cosine);
   if (is_mitered) emit(s, add(corner, times(add(from, to), s->radius / (1 + cosine))));
 }
@@ -75,7 +75,7 @@ int cpixels_join(cpixels_stroker *s, vec corner, vec before, vec after, double a
   if (cosine < 0) return 0;
   double sine = cross(before, after);
   // The inner offsets are shortened by radius · tan(turn/2).
-  if (s->radius * positive(sine) / (1 + cosine) > available) return 0;
+  if (s->radius * magnitude(sine) / (1 + cosine) > available) return 0;
   vec meeting = times(add(from, to), s->radius / (1 + cosine));
   if (sine > 0) {
     cpixels_forward(s, add(corner, times(from, s->radius)));

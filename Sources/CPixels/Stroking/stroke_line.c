@@ -1,6 +1,6 @@
 // The outline of a line without caps and dashes: strips, fans, and wedges at corners.
 //
-// A strip is the area within half the pen's width on both sides of the line, perpendicular to it:
+// A strip is the area within half the stroke's width on both sides of the line, perpendicular to it:
 // one quadrilateral per piece, all in one polygon. If the line turns more tightly than half its
 // width, the normals at both ends of a piece cross on the inner side, at the pivot, and the
 // quadrilateral is self-intersecting: its part before the pivot belongs to the strip, which passes
@@ -30,13 +30,13 @@ static piece piece_between(const cpixels_stroker *s, const cpixels_vertex *a,
                            const cpixels_vertex *b) {
   if (b->curve < 0) return straight;
   vec step = subtract(b->at, a->at);
-  double turn = turn_between(a->out, b->in), sweep = s->radius * turn;
+  double turn = approximate_angle(a->out, b->in), sweep = s->radius * turn;
   // Along the middle direction, of length 2.
   double reach = 0.5 * dot(step, add(a->out, b->in));
   piece result = {
       .bulge_left = (reach + sweep) * turn / 12, .bulge_right = (reach - sweep) * turn / 12};
   double sine = cross(a->out, b->in);
-  if (reach >= positive(sweep) || sine == 0) return result;
+  if (reach >= magnitude(sweep) || sine == 0) return result;
   result.fan_side = sine > 0 ? 1 : -1;
   vec before = normal(a->out), after = normal(b->in);
   double distance = cross(step, after) / cross(before, after);
@@ -91,7 +91,7 @@ static void add_sides(cpixels_stroker *s, vec at, vec direction, const piece *be
 /// Returns whether a corner turns so little that no join would be visible.
 static int is_level(const cpixels_stroker *s, vec before, vec after) {
   return dot(before, after) > 0 &&
-         s->radius * positive(cross(before, after)) <= s->tolerance / 64;
+         s->radius * magnitude(cross(before, after)) <= s->tolerance / 64;
 }
 
 static double smaller(double a, double b) { return a < b ? a : b; }

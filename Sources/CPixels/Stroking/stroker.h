@@ -31,9 +31,9 @@ typedef struct {
 } cpixels_list;
 
 typedef struct {
-  const cpixels_pen *pen;
+  const cpixels_stroke_style *style;
   cpixels_polygons *out;
-  double radius;      ///< half the pen's width
+  double radius;      ///< half the stroke's width
   double tolerance;   ///< for curves and arcs
   cpixels_list line;    ///< vertices of the centre line
   cpixels_list curves;  ///< the curves of the centre line
@@ -118,7 +118,7 @@ void cpixels_stroke_line(cpixels_stroker *s, const cpixels_vertex *line, size_t 
 
 // dash.c
 
-/// Returns whether the pen's dashes apply to a line; a line with about a million or more is drawn
+/// Returns whether the stroke's dashes apply to a line; a line with about a million or more is drawn
 /// solid.
 int cpixels_is_dashed(const cpixels_stroker *s, const cpixels_vertex *line, size_t count);
 

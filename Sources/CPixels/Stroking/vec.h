@@ -12,7 +12,7 @@ typedef struct {
 } vec;
 
 CPIXELS_VEC double root(double value) { return __builtin_elementwise_sqrt(value); }
-CPIXELS_VEC double positive(double value) { return value < 0 ? -value : value; }
+CPIXELS_VEC double magnitude(double value) { return value < 0 ? -value : value; }
 CPIXELS_VEC vec add(vec a, vec b) { return (vec){a.x + b.x, a.y + b.y}; }
 CPIXELS_VEC vec subtract(vec a, vec b) { return (vec){a.x - b.x, a.y - b.y}; }
 CPIXELS_VEC vec times(vec a, double k) { return (vec){a.x * k, a.y * k}; }
@@ -28,7 +28,7 @@ CPIXELS_VEC vec normal(vec direction) { return (vec){direction.y, -direction.x};
 
 /// Returns an estimate of the angle in radians between two unit vectors, with the sign of the turn.
 /// It is a tenth too large at 60°, and two thirds too large at 120°.
-CPIXELS_VEC double turn_between(vec from, vec to) {
+CPIXELS_VEC double approximate_angle(vec from, vec to) {
   return 2 * cross(from, to) / (1 + dot(from, to));
 }
 

@@ -219,7 +219,7 @@ typedef struct cpixels_text {
   /// The height of the text as it is now.
   uint32_t height;
   /// The side of a square that no stroke of the text covers.
-  uint32_t thickest;
+  uint32_t stroke_width_limit;
 } cpixels_text;
 
 /// Returns whether nothing but texts differs: wherever the pictures differ, the reference is the

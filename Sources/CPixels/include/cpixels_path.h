@@ -41,7 +41,7 @@ typedef struct {
   const double *dash;  ///< alternating lengths of dashes and gaps, none negative, not all zero
   size_t dash_count;   ///< 0 for a solid line; a pattern with an odd count is repeated once
   double dash_phase;   ///< the offset into the pattern at which the line begins
-} cpixels_pen;
+} cpixels_stroke_style;
 
 /// Closed polygons: alternating x and y, and for each polygon the number of points up to and
 /// including its last one.
@@ -68,7 +68,7 @@ void cpixels_polygons_free(cpixels_polygons *polygons);
 ///
 /// All polygons have the same orientation. Curves deviate by at most about `tolerance`, in units of
 /// the path. A line of more than 1,000,000 dashes is drawn solid.
-void cpixels_stroke(const cpixels_path *path, const cpixels_pen *pen, double tolerance,
+void cpixels_stroke(const cpixels_path *path, const cpixels_stroke_style *style, double tolerance,
                     cpixels_polygons *polygons);
 
 /// Rounds numbers to multiples of 1/`steps`, halves upward.

@@ -179,7 +179,7 @@ void cpixels_shape_add_path(cpixels_shape *shape, const cpixels_path *path,
 /// Adds the stroke of a path, outlined in its own space and then transformed. Fill it with the
 /// nonzero rule.
 void cpixels_shape_add_stroke(cpixels_shape *shape, const cpixels_path *path,
-                              const cpixels_pen *pen, const cpixels_matrix *matrix);
+                              const cpixels_stroke_style *style, const cpixels_matrix *matrix);
 
 /// Returns the box of the pixels that the shape may touch.
 cpixels_box cpixels_shape_bounds(const cpixels_shape *shape);

@@ -20,14 +20,14 @@ function decide(verdict) {
   const entry = viewer.entry;
   if (!entry || !entry.acceptable) return;
   choose([entry], verdict);
-  if (chosen.has(entry.id)) lookAtUndecided();
+  if (chosen.has(entry.id)) openNextUndecided();
 }
 
-function lookAtUndecided() {
+function openNextUndecided() {
   const start = shownEntries.findIndex((entry) => entry.id === state.id) + 1;
   const order = [...shownEntries.slice(start), ...shownEntries.slice(0, start)];
   const next = order.find((entry) => entry.acceptable && !chosen.has(entry.id));
-  if (next) look(next.id);
+  if (next) openEntry(next.id);
 }
 
 function undoChoice() {
@@ -38,7 +38,7 @@ function undoChoice() {
   }
   keepChoice();
   showChoice();
-  if (before.length === 1 && before[0][0] !== viewer.entry) look(before[0][0].id);
+  if (before.length === 1 && before[0][0] !== viewer.entry) openEntry(before[0][0].id);
 }
 
 function clearChoice() {

@@ -18,7 +18,7 @@ const keys = [
   [[']'], 'next frame', () => viewer.picture && viewer.picture.setFrame(viewer.picture.frame + 1)],
   [['['], 'previous frame', () => viewer.picture && viewer.picture.setFrame(viewer.picture.frame - 1)],
   [['g'], 'overview of all', () => toggleOverview()],
-  [['w'], 'next undecided snapshot', lookAtUndecided],
+  [['w'], 'next undecided snapshot', openNextUndecided],
   [['/'], 'search', () => byId('search').focus()],
   [['Escape'], 'clear and leave the search', clearSearch],
   [['t'], 'theme', () => nextTheme()],
@@ -68,11 +68,11 @@ function listenToKeys() {
 }
 
 function moveInStage(event) {
-  const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-  const way = ways[event.key];
-  if (!way || !viewer.picture) return false;
+  const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const step = steps[event.key];
+  if (!step || !viewer.picture) return false;
   event.preventDefault();
   const size = event.shiftKey ? 10 : 1;
-  viewer.picture.stage.moveSpot(way[0] * size, way[1] * size);
+  viewer.picture.stage.moveInspected(step[0] * size, step[1] * size);
   return true;
 }

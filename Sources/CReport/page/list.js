@@ -75,7 +75,7 @@ function row(entry) {
   const sign = () => element('span', { class: 'sign', 'aria-hidden': 'true' }, ...(lineCounts(entry) || [kind.sign]));
   const picture = isPicture(entry.files.actual) ? thumbnail(entry, 'actual', sign) : sign();
   const made = element('li', {},
-    element('button', { type: 'button', class: 'row', onclick: () => look(entry.id) },
+    element('button', { type: 'button', class: 'row', onclick: () => openEntry(entry.id) },
       picture,
       element('span', { class: 'title' }, ...visible(entry.name),
         entry.alike && entry.alike.length > 1 ? element('span', { class: 'alike', title: 'The same change in ' + counted(entry.alike.length, 'snapshot') }, 'same ×' + entry.alike.length) : null),
@@ -169,7 +169,7 @@ function markCurrent(isGoal) {
   if (isGoal) current.scrollIntoView({ block: 'nearest' });
 }
 
-function look(id) {
+function openEntry(id) {
   state.id = id;
   state.isOverview = false;
   markCurrent(true);
@@ -181,7 +181,7 @@ function step(by) {
   if (!shownEntries.length) return;
   const index = shownEntries.findIndex((entry) => entry.id === state.id);
   const next = index < 0 ? 0 : Math.min(Math.max(index + by, 0), shownEntries.length - 1);
-  look(shownEntries[next].id);
+  openEntry(shownEntries[next].id);
 }
 
 // MARK: - Address

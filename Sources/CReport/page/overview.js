@@ -35,7 +35,7 @@ function addTiles(count) {
 
 function tile(entry) {
   const kind = kinds.find((known) => known.status === entry.status);
-  const made = element('button', { type: 'button', class: 'tile', title: entry.id, onclick: () => look(entry.id) },
+  const made = element('button', { type: 'button', class: 'tile', title: entry.id, onclick: () => openEntry(entry.id) },
     tileContent(entry),
     element('span', { class: 'title' }, ...visible(entry.name)),
     element('span', { class: 'reason' }, element('b', { class: entry.status }, kind.sign + ' ' + kind.name), ' ', ...visible(entry.summary.slice(0, 120))));

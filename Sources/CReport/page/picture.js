@@ -11,7 +11,7 @@ const pictureModes = [
   { id: 'overlay', key: 'v', name: 'Overlay' },
 ];
 
-const grounds = ['checkerboard', 'white', 'black', 'magenta'];
+const backgrounds = ['checkerboard', 'white', 'black', 'magenta'];
 
 class PictureView {
   constructor(reference, actual, mask) {
@@ -26,7 +26,7 @@ class PictureView {
     this.isCentred = false;
     this.showsBoxes = true;
     this.region = -1;
-    this.ground = grounds[0];
+    this.background = backgrounds[0];
     this.share = 50;
     this.node = element('div', { class: 'picture' });
     this.compare();
@@ -101,7 +101,7 @@ class PictureView {
     const stage = this.stage;
     stage.clear();
     this.slide = null;
-    stage.node.dataset.ground = this.ground;
+    stage.node.dataset.background = this.background;
     switch (this.mode) {
       case 'side':
         stage.addPane('Reference', [this.layer('reference')], this.boxes());
@@ -148,7 +148,7 @@ class PictureView {
       }
       case 'overlay':
         stage.addPane('Only in the reference: red. Only in the actual: blue.', [this.ghost('reference'), this.ghost('actual')]);
-        stage.node.dataset.ground = 'white';
+        stage.node.dataset.background = 'white';
         break;
       default:
         stage.addPane(this.mode === 'reference' ? 'Reference' : 'Actual', [this.layer(this.mode)], this.boxes());
@@ -185,10 +185,10 @@ class PictureView {
       element('span', { class: 'joined' },
         button('1:1', 'One picture pixel per screen pixel (0)', () => stage.setZoom(1)),
         button('Fit', 'The whole picture (f)', () => stage.fit())));
-    const ground = element('select', { 'aria-label': 'Background', onchange: (event) => { this.ground = event.target.value; stage.node.dataset.ground = this.ground; } },
-      ...grounds.map((name) => element('option', { value: name }, name)));
-    ground.value = this.ground;
-    bar.append(ground);
+    const background = element('select', { 'aria-label': 'Background', onchange: (event) => { this.background = event.target.value; stage.node.dataset.background = this.background; } },
+      ...backgrounds.map((name) => element('option', { value: name }, name)));
+    background.value = this.background;
+    bar.append(background);
     const regions = this.difference ? this.difference.regions.length : 0;
     if (regions) {
       this.regionText = element('output', { 'aria-label': 'Region' }, this.regionName());
@@ -241,7 +241,7 @@ class PictureView {
 
   inspector() {
     this.values = element('p', { class: 'inspector', role: 'status' });
-    if (this.stage.spot) this.inspect(...this.stage.spot);
+    if (this.stage.inspected) this.inspect(...this.stage.inspected);
     else this.values.textContent = this.sizes() + 'Point at a pixel to read its values.';
     return this.values;
   }

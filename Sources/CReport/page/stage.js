@@ -8,12 +8,12 @@ class Stage {
     this.height = height;
     this.hovered = hovered;
     this.node = element('div', { class: 'stage', role: 'group', tabIndex: 0, 'aria-label': 'Pictures; arrow keys move the pixel that is inspected' });
-    this.worlds = [];
+    this.panes = [];
     this.zoom = 1;
     this.x = 0;
     this.y = 0;
     this.isFitted = true;
-    this.spot = null;
+    this.inspected = null;
     this.node.addEventListener('wheel', (event) => this.wheel(event), { passive: false });
     this.node.addEventListener('pointerdown', (event) => this.drag(event));
     this.node.addEventListener('pointermove', (event) => this.hover(event));
@@ -24,13 +24,13 @@ class Stage {
   // Shows layers one over another under a caption. Marks are drawn above them, and
   // their lines have the same width at every zoom.
   addPane(caption, layers, marks = []) {
-    const world = element('div', { class: 'world' }, ...layers);
-    world.style.width = this.width + 'px';
-    world.style.height = this.height + 'px';
-    const ground = { node: element('div', { class: 'ground' }), x: 0, y: 0, width: this.width, height: this.height };
-    const spot = { node: element('div', { class: 'spot', hidden: !this.spot }), x: 0, y: 0, width: 1, height: 1 };
-    const window = element('div', { class: 'window' }, ground.node, world, ...marks.map((mark) => mark.node), spot.node);
-    this.worlds.push({ world, window, spot, marks: [ground, spot, ...marks] });
+    const content = element('div', { class: 'content' }, ...layers);
+    content.style.width = this.width + 'px';
+    content.style.height = this.height + 'px';
+    const background = { node: element('div', { class: 'background' }), x: 0, y: 0, width: this.width, height: this.height };
+    const marker = { node: element('div', { class: 'marker', hidden: !this.inspected }), x: 0, y: 0, width: 1, height: 1 };
+    const window = element('div', { class: 'window' }, background.node, content, ...marks.map((mark) => mark.node), marker.node);
+    this.panes.push({ content, window, marker, marks: [background, marker, ...marks] });
     const figcaption = element('figcaption', { title: caption }, caption);
     this.node.append(element('figure', { class: 'pane' }, window, figcaption));
     return figcaption;
@@ -38,18 +38,18 @@ class Stage {
 
   clear() {
     this.observer.disconnect();
-    this.worlds = [];
+    this.panes = [];
     this.node.replaceChildren();
   }
 
   start() {
     this.observer.disconnect();
-    if (this.worlds.length) this.observer.observe(this.worlds[0].window);
+    if (this.panes.length) this.observer.observe(this.panes[0].window);
     if (this.isFitted) this.fit(); else this.apply();
   }
 
   fit() {
-    const window = this.worlds[0] && this.worlds[0].window;
+    const window = this.panes[0] && this.panes[0].window;
     if (!window || !window.clientWidth) return;
     const zoom = Math.min(window.clientWidth / this.width, window.clientHeight / this.height);
     // Small pictures grow by whole steps, so that their pixels stay square.
@@ -61,7 +61,7 @@ class Stage {
   }
 
   setZoom(zoom) {
-    const window = this.worlds[0] && this.worlds[0].window;
+    const window = this.panes[0] && this.panes[0].window;
     if (window) this.zoomAt(zoom / this.zoom, window.clientWidth / 2, window.clientHeight / 2);
   }
 
@@ -76,7 +76,7 @@ class Stage {
 
   // Puts a part of the picture into the middle.
   show(part) {
-    const window = this.worlds[0] && this.worlds[0].window;
+    const window = this.panes[0] && this.panes[0].window;
     if (!window) return;
     const zoom = Math.min(window.clientWidth / (part.width * 2), window.clientHeight / (part.height * 2), 32);
     this.zoom = Math.max(zoom, Math.min(this.zoom, 1));
@@ -88,10 +88,10 @@ class Stage {
 
   apply() {
     const [x, y] = [Math.round(this.x), Math.round(this.y)];
-    for (const { world, marks, spot } of this.worlds) {
-      world.style.transform = 'translate(' + x + 'px,' + y + 'px) scale(' + this.zoom + ')';
-      world.classList.toggle('enlarged', this.zoom > 1);
-      if (this.spot) [spot.x, spot.y] = this.spot;
+    for (const { content, marks, marker } of this.panes) {
+      content.style.transform = 'translate(' + x + 'px,' + y + 'px) scale(' + this.zoom + ')';
+      content.classList.toggle('enlarged', this.zoom > 1);
+      if (this.inspected) [marker.x, marker.y] = this.inspected;
       for (const mark of marks) {
         Object.assign(mark.node.style, {
           left: x + mark.x * this.zoom + 'px', top: y + mark.y * this.zoom + 'px',
@@ -106,7 +106,7 @@ class Stage {
 
   windowUnder(event) {
     const window = event.target.closest && event.target.closest('.window');
-    return window || (this.worlds[0] && this.worlds[0].window);
+    return window || (this.panes[0] && this.panes[0].window);
   }
 
   place(event) {
@@ -147,16 +147,16 @@ class Stage {
 
   // MARK: - The inspected pixel
 
-  moveSpot(across, down) {
-    const [x, y] = this.spot || [0, 0];
+  moveInspected(across, down) {
+    const [x, y] = this.inspected || [0, 0];
     this.inspect(x + across, y + down);
   }
 
   inspect(x, y) {
     x = Math.min(Math.max(x, 0), this.width - 1);
     y = Math.min(Math.max(y, 0), this.height - 1);
-    this.spot = [x, y];
-    for (const { spot } of this.worlds) spot.node.hidden = false;
+    this.inspected = [x, y];
+    for (const { marker } of this.panes) marker.node.hidden = false;
     this.apply();
     this.hovered(x, y);
   }

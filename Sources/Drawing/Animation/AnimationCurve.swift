@@ -3,7 +3,7 @@ internal import Scene
 /// The progress of an animation over time: a motion from 0 to 1, and modifications of its timing.
 ///
 /// All results are functions of the time since the start. Decisions that SwiftUI makes at display
-/// frames (whether a spring has come to rest, when a repetition begins) are made on a grid of
+/// frames (whether a spring has come to rest, when a repetition begins) are made on a sequence of
 /// frames.
 indirect enum AnimationCurve: Hashable, Sendable {
   case curve(UnitCurve, duration: Double)
@@ -22,46 +22,47 @@ extension AnimationCurve {
   ///
   /// - Parameters:
   ///   - time: The time since the start.
-  ///   - grid: The frames since the start.
+  ///   - sequence: The frames since the start.
   ///   - change: The change that is animated.
-  func progress(at time: Double, on grid: FrameGrid, of change: MotionChange) -> Double? {
-    StackRoom.ensureEvaluating { progressHere(at: time, on: grid, of: change) }
+  func progress(at time: Double, on sequence: FrameSequence, of change: MotionChange) -> Double? {
+    StackSpace.ensureEvaluating { progressHere(at: time, on: sequence, of: change) }
   }
 
   private func progressHere(
     at time: Double,
-    on grid: FrameGrid,
+    on sequence: FrameSequence,
     of change: MotionChange
   ) -> Double? {
     switch self {
     case .curve(let curve, let duration):
       return time < duration ? change.curves.value(of: curve, at: time / duration) : nil
     case .spring(let spring):
-      let last = grid.last(upTo: time)
+      let last = sequence.last(upTo: time)
       // After `maxDuration`, the spring counts as being at rest.
-      guard grid.time(of: min(last, FrameGrid.maxSearchedFrames)) < SpringCurve.maxDuration else {
+      guard sequence.time(of: min(last, FrameSequence.maxSearchedFrames)) < SpringCurve.maxDuration
+      else {
         return nil
       }
-      guard end(on: grid, of: change, within: last) == nil else { return nil }
+      guard end(on: sequence, of: change, within: last) == nil else { return nil }
       let curve = change.curves[spring]
       let motion = curve.motion(at: time)
       return curve.isAtRest(motion, size: change.size) ? nil : motion.position
     case .oscillation(let oscillation):
       return oscillation.isAtRest(at: time) ? nil : oscillation.position(at: time)
     case .custom(let curve):
-      return curve.progress(at: time, on: grid, of: change)
+      return curve.progress(at: time, on: sequence, of: change)
     case .completing(let base, _):
-      return base.wrappedValue.progress(at: time, on: grid, of: change)
+      return base.wrappedValue.progress(at: time, on: sequence, of: change)
     case .delayed(let base, let delay):
-      guard delay > 0 else { return base.wrappedValue.progress(at: time, on: grid, of: change) }
+      guard delay > 0 else { return base.wrappedValue.progress(at: time, on: sequence, of: change) }
       guard time > delay else { return 0 }
-      let (_, rest) = grid.after(delay)
+      let (_, rest) = sequence.after(delay)
       return base.wrappedValue.progress(at: time - delay, on: rest, of: change)
     case .speed(let base, let speed):
       guard speed > 0 else { return 0 }
       return base.wrappedValue.progress(
         at: time * speed,
-        on: grid.scaled(bySpeed: speed),
+        on: sequence.scaled(bySpeed: speed),
         of: change
       )
     case .repeated(let base, let count, let autoreverses):
@@ -70,45 +71,47 @@ extension AnimationCurve {
         count: count,
         autoreverses: autoreverses
       )
-      return repeating.progress(at: time, on: grid, of: change)
+      return repeating.progress(at: time, on: sequence, of: change)
     }
   }
 
   /// Returns the first frame at which the motion has ended, if there is one up to `limit`.
-  func end(on grid: FrameGrid, of change: MotionChange, within limit: Int) -> Int? {
+  func end(on sequence: FrameSequence, of change: MotionChange, within limit: Int) -> Int? {
     guard limit >= 0 else { return nil }
-    return StackRoom.ensureEvaluating { endHere(on: grid, of: change, within: limit) }
+    return StackSpace.ensureEvaluating { endHere(on: sequence, of: change, within: limit) }
   }
 
-  private func endHere(on grid: FrameGrid, of change: MotionChange, within limit: Int) -> Int? {
+  private func endHere(on sequence: FrameSequence, of change: MotionChange, within limit: Int)
+    -> Int?
+  {
     switch self {
     case .curve(_, let duration):
-      return grid.first(from: duration, within: limit)
+      return sequence.first(from: duration, within: limit)
     case .spring(let spring):
-      return change.curves[spring].end(on: grid, size: change.size, within: limit)
+      return change.curves[spring].end(on: sequence, size: change.size, within: limit)
     case .oscillation(let oscillation):
-      return grid.first(within: limit) { oscillation.isAtRest(at: $0) }
+      return sequence.first(within: limit) { oscillation.isAtRest(at: $0) }
     case .custom(let curve):
-      return curve.end(on: grid, of: change, within: limit)
+      return curve.end(on: sequence, of: change, within: limit)
     case .completing(let base, _):
-      return base.wrappedValue.end(on: grid, of: change, within: limit)
+      return base.wrappedValue.end(on: sequence, of: change, within: limit)
     case .delayed(let base, let delay):
-      guard delay > 0 else { return base.wrappedValue.end(on: grid, of: change, within: limit) }
-      let (skipped, rest) = grid.after(delay)
+      guard delay > 0 else { return base.wrappedValue.end(on: sequence, of: change, within: limit) }
+      let (skipped, rest) = sequence.after(delay)
       guard skipped <= limit else { return nil }
       return base.wrappedValue.end(on: rest, of: change, within: limit - skipped).map {
         $0 + skipped
       }
     case .speed(let base, let speed):
       guard speed > 0 else { return nil }
-      return base.wrappedValue.end(on: grid.scaled(bySpeed: speed), of: change, within: limit)
+      return base.wrappedValue.end(on: sequence.scaled(bySpeed: speed), of: change, within: limit)
     case .repeated(let base, let count, let autoreverses):
       let repeating = RepeatingCurve(
         base: base.wrappedValue,
         count: count,
         autoreverses: autoreverses
       )
-      return repeating.end(on: grid, of: change, within: limit)
+      return repeating.end(on: sequence, of: change, within: limit)
     }
   }
 }
@@ -119,22 +122,22 @@ extension AnimationCurve {
   ///
   /// A spring is logically complete after one period; the rest of its motion is a long tail.
   func logicalEnd(of change: MotionChange) -> Double? {
-    StackRoom.ensureEvaluating { logicalEndHere(of: change) }
+    StackSpace.ensureEvaluating { logicalEndHere(of: change) }
   }
 
   private func logicalEndHere(of change: MotionChange) -> Double? {
     var end: Double? {
-      self.end(on: .display, of: change, within: FrameGrid.maxSearchedFrames)
-        .map { FrameGrid.display.time(of: $0) }
+      self.end(on: .display, of: change, within: FrameSequence.maxSearchedFrames)
+        .map { FrameSequence.display.time(of: $0) }
     }
     switch self {
     case .curve, .oscillation, .repeated: return end
     case .spring(let spring):
-      let frame = FrameGrid.display.first(
+      let frame = FrameSequence.display.first(
         from: spring.response,
-        within: FrameGrid.maxSearchedFrames
+        within: FrameSequence.maxSearchedFrames
       )
-      let done = frame.map { FrameGrid.display.time(of: $0) } ?? .infinity
+      let done = frame.map { FrameSequence.display.time(of: $0) } ?? .infinity
       return end.map { min($0, done) } ?? done
     case .custom(let curve):
       return curve.logicalEnd(of: change) ?? end

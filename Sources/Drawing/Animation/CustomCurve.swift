@@ -11,37 +11,38 @@ struct CustomCurve: Hashable, Sendable {
   }
 
   /// Returns the completed part of the change at a given time in seconds, or `nil` after the end.
-  func progress(at time: Double, on grid: FrameGrid, of change: MotionChange) -> Double? {
+  func progress(at time: Double, on sequence: FrameSequence, of change: MotionChange) -> Double? {
     guard change.size > 0 else { return nil }
-    let last = grid.last(upTo: time)
+    let last = sequence.last(upTo: time)
     var run = Run(base: base, size: change.size)
     guard run.advance(to: 0) else { return nil }
     for frame in 0..<max(last + 1, 0) {
-      guard frame <= FrameGrid.maxSearchedFrames, run.advance(to: grid.time(of: frame)) else {
+      guard frame <= FrameSequence.maxSearchedFrames, run.advance(to: sequence.time(of: frame))
+      else {
         return nil
       }
     }
-    let lastTime = last < 0 ? 0 : grid.time(of: last)
+    let lastTime = last < 0 ? 0 : sequence.time(of: last)
     if time > lastTime + 1e-9 { guard run.advance(to: time) else { return nil } }
     return run.value / change.size
   }
 
   /// Returns the first frame at which the motion has ended, or `nil` if it is beyond `limit`.
-  func end(on grid: FrameGrid, of change: MotionChange, within limit: Int) -> Int? {
+  func end(on sequence: FrameSequence, of change: MotionChange, within limit: Int) -> Int? {
     var run = Run(base: base, size: change.size)
     guard change.size > 0, run.advance(to: 0) else { return limit >= 0 ? 0 : nil }
-    return grid.first(within: limit) { !run.advance(to: $0) }
+    return sequence.first(within: limit) { !run.advance(to: $0) }
   }
 
   /// Returns the time in seconds at which the animation ends or reports that it is logically
   /// complete, or `nil` if neither happens.
   func logicalEnd(of change: MotionChange) -> Double? {
     var run = Run(base: base, size: change.size)
-    let grid = FrameGrid.display
-    let frame = grid.first(within: FrameGrid.maxSearchedFrames) {
+    let sequence = FrameSequence.display
+    let frame = sequence.first(within: FrameSequence.maxSearchedFrames) {
       !run.advance(to: $0) || run.isLogicallyComplete
     }
-    return frame.map { grid.time(of: $0) }
+    return frame.map { sequence.time(of: $0) }
   }
 
   /// The motion, computed frame by frame.

@@ -15,40 +15,40 @@ struct Motion<Data: VectorArithmetic> {
   ///
   /// - Parameter delta: The change from the position of the previous motions at that time to the
   ///   goal. It is ignored for a spring that replaced them.
-  func left(of delta: Data, at time: Double, knowing curves: CurveCache) -> Data? {
+  func left(of delta: Data, at time: Double, using curves: CurveCache) -> Data? {
     let time = max(time - start, 0)
     guard let inherited, let spring else {
-      let change = change(knowing: curves)
+      let change = change(using: curves)
       return animation.curve.progress(at: time, on: .display, of: change)
         .map { delta.scaled(by: 1 - $0) }
     }
-    let last = FrameGrid.display.last(upTo: time)
-    guard end(of: inherited, by: spring, within: last, knowing: curves) == nil else { return nil }
-    let state = state(of: inherited, by: spring, at: time, knowing: curves)
+    let last = FrameSequence.display.last(upTo: time)
+    guard end(of: inherited, by: spring, within: last, using: curves) == nil else { return nil }
+    let state = state(of: inherited, by: spring, at: time, using: curves)
     return isAtRest(state, from: inherited) ? nil : state.left
   }
 
   /// Returns the end of the motion, in seconds on the rendering's clock.
-  func end(knowing curves: CurveCache, logically: Bool) -> Double {
+  func end(using curves: CurveCache, logically: Bool) -> Double {
     guard let inherited, let spring else {
-      let change = change(knowing: curves)
+      let change = change(using: curves)
       guard !logically else {
         return start + (animation.curve.logicalEnd(of: change) ?? .infinity)
       }
       let frame = animation.curve.end(
         on: .display,
         of: change,
-        within: FrameGrid.maxSearchedFrames
+        within: FrameSequence.maxSearchedFrames
       )
-      return frame.map { start + FrameGrid.display.time(of: $0) } ?? .infinity
+      return frame.map { start + FrameSequence.display.time(of: $0) } ?? .infinity
     }
-    let longest = FrameGrid.display.last(upTo: SpringCurve.maxDuration)
-    let frame = end(of: inherited, by: spring, within: longest, knowing: curves) ?? longest
-    let done = FrameGrid.display.first(from: spring.response, within: longest) ?? longest
-    return start + FrameGrid.display.time(of: logically ? min(frame, done) : frame)
+    let longest = FrameSequence.display.last(upTo: SpringCurve.maxDuration)
+    let frame = end(of: inherited, by: spring, within: longest, using: curves) ?? longest
+    let done = FrameSequence.display.first(from: spring.response, within: longest) ?? longest
+    return start + FrameSequence.display.time(of: logically ? min(frame, done) : frame)
   }
 
-  private func change(knowing curves: CurveCache) -> MotionChange {
+  private func change(using curves: CurveCache) -> MotionChange {
     MotionChange(size: delta.magnitudeSquared.squareRoot(), curves: curves)
   }
 }
@@ -75,11 +75,11 @@ extension Motion {
   /// Returns the state of the motion at a given time on the rendering's clock.
   ///
   /// Only springs report a velocity.
-  func state(at time: Double, knowing curves: CurveCache) -> SpringState<Data> {
+  func state(at time: Double, using curves: CurveCache) -> SpringState<Data> {
     let elapsed = max(time - start, 0)
     guard let spring else {
       let still = delta.scaled(by: 0)
-      let left = left(of: delta, at: time, knowing: curves) ?? still
+      let left = left(of: delta, at: time, using: curves) ?? still
       return SpringState(left: left, velocity: still, force: still)
     }
     guard let inherited else {
@@ -90,7 +90,7 @@ extension Motion {
         force: delta.scaled(by: motion.force)
       )
     }
-    return state(of: inherited, by: spring, at: elapsed, knowing: curves)
+    return state(of: inherited, by: spring, at: elapsed, using: curves)
   }
 
   /// Returns the state of a spring that started in any state: a weighted sum of three basic
@@ -99,7 +99,7 @@ extension Motion {
     of inherited: SpringState<Data>,
     by spring: FluidSpring,
     at time: Double,
-    knowing curves: CurveCache
+    using curves: CurveCache
   ) -> SpringState<Data> {
     func motion(_ kind: SpringInitialState.Kind) -> SpringMotion {
       curves[SpringInitialState(spring: spring, kind: kind, blend: blend)].motion(at: time)
@@ -130,11 +130,11 @@ extension Motion {
     of inherited: SpringState<Data>,
     by spring: FluidSpring,
     within limit: Int,
-    knowing curves: CurveCache
+    using curves: CurveCache
   ) -> Int? {
-    FrameGrid.display.first(within: limit) { time in
+    FrameSequence.display.first(within: limit) { time in
       time >= SpringCurve.maxDuration
-        || isAtRest(state(of: inherited, by: spring, at: time, knowing: curves), from: inherited)
+        || isAtRest(state(of: inherited, by: spring, at: time, using: curves), from: inherited)
     }
   }
 }

@@ -5,7 +5,7 @@ final class MotionContext {
   /// The time on the rendering's clock, in seconds.
   let time: Double
   /// The time that the view shows, relative to `time`, in seconds.
-  let offset: Double
+  let timeOffset: Double
   /// The transaction of a change; `nil` if the evaluation only shows the current state and starts
   /// no motions.
   let transaction: Transaction?
@@ -15,13 +15,13 @@ final class MotionContext {
 
   init(
     time: Double,
-    offset: Double,
+    timeOffset: Double,
     transaction: Transaction?,
     curves: CurveCache,
     pass: RenderPass? = nil
   ) {
     self.time = time
-    self.offset = offset
+    self.timeOffset = timeOffset
     self.transaction = transaction
     self.curves = curves
     self.pass = pass
@@ -55,11 +55,13 @@ final class MovingValue<Data: VectorArithmetic> {
     }
     guard !motions.isEmpty else { return target }
     motionContext.pass?.showsMotion = true
-    let now = rest(at: motionContext.time, knowing: motionContext.curves)
+    let now = remainder(at: motionContext.time, using: motionContext.curves)
     motions.removeFirst(now.ended)
     var left = now.left
-    if motionContext.offset != 0 {
-      left = rest(at: motionContext.time + motionContext.offset, knowing: motionContext.curves).left
+    if motionContext.timeOffset != 0 {
+      left =
+        remainder(at: motionContext.time + motionContext.timeOffset, using: motionContext.curves)
+        .left
     }
     return left.map { target - $0 } ?? target
   }
@@ -69,14 +71,14 @@ final class MovingValue<Data: VectorArithmetic> {
   ///
   /// The sum doesn't start with `zero`, which may have fewer components for vectors of variable
   /// length.
-  private func rest(at time: Double, knowing curves: CurveCache) -> (left: Data?, ended: Int) {
-    var rest: (left: Data?, ended: Int) = (nil, 0)
+  private func remainder(at time: Double, using curves: CurveCache) -> (left: Data?, ended: Int) {
+    var remainder: (left: Data?, ended: Int) = (nil, 0)
     for (index, motion) in motions.enumerated() {
-      let delta = rest.left.map { $0 + motion.delta } ?? motion.delta
-      rest.left = motion.left(of: delta, at: time, knowing: curves)
-      if rest.left == nil { rest.ended = index + 1 }
+      let delta = remainder.left.map { $0 + motion.delta } ?? motion.delta
+      remainder.left = motion.left(of: delta, at: time, using: curves)
+      if remainder.left == nil { remainder.ended = index + 1 }
     }
-    return rest
+    return remainder
   }
 
   private func begin(
@@ -87,30 +89,30 @@ final class MovingValue<Data: VectorArithmetic> {
   ) {
     var motion = Motion(delta: delta, animation: animation, start: motionContext.time)
     if let spring = motion.spring, !motions.isEmpty {
-      take(over: motions, by: spring, into: &motion, at: motionContext)
+      continueMotions(motions, with: spring, as: &motion, at: motionContext)
       motions = []
     }
     motions.append(motion)
     for completion in transaction.completions {
       let isLogical = completion.criteria == .logicallyComplete
-      completion.wait(until: motion.end(knowing: motionContext.curves, logically: isLogical))
+      completion.wait(until: motion.end(using: motionContext.curves, logically: isLogical))
     }
   }
 
   /// Starts a spring from the current value of the running motions. It inherits a velocity only if
   /// a single spring is running.
-  private func take(
-    over motions: [Motion<Data>],
-    by spring: FluidSpring,
-    into motion: inout Motion<Data>,
+  private func continueMotions(
+    _ motions: [Motion<Data>],
+    with spring: FluidSpring,
+    as motion: inout Motion<Data>,
     at motionContext: MotionContext
   ) {
     let still = motion.delta.scaled(by: 0)
     var state = SpringState(left: motion.delta, velocity: still, force: still)
     if let last = motions.last, motions.count == 1 {
-      state = last.state(at: motionContext.time, knowing: motionContext.curves)
+      state = last.state(at: motionContext.time, using: motionContext.curves)
     }
-    let left = rest(at: motionContext.time, knowing: motionContext.curves).left
+    let left = remainder(at: motionContext.time, using: motionContext.curves).left
     state.left = left.map { $0 + motion.delta } ?? motion.delta
     for old in motions { motion.delta += old.delta }
     motion.inherited = state

@@ -13,10 +13,10 @@ struct Oscillation: Hashable, Sendable {
   /// A mass or stiffness that isn't positive and finite counts as 1, such a damping as 0, and an
   /// initial velocity that isn't finite as 0.
   init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
-    func positive(_ value: Double) -> Double { value > 0 && value.isFinite ? value : 1 }
-    let mass = positive(mass)
+    func positiveOrOne(_ value: Double) -> Double { value > 0 && value.isFinite ? value : 1 }
+    let mass = positiveOrOne(mass)
     decay = damping > 0 && damping.isFinite ? damping / (2 * mass) : 0
-    frequencySquared = positive(stiffness) / mass
+    frequencySquared = positiveOrOne(stiffness) / mass
     self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
   }
 

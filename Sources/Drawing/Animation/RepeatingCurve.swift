@@ -8,30 +8,30 @@ struct RepeatingCurve {
   let count: Int?
   let autoreverses: Bool
 
-  func progress(at time: Double, on grid: FrameGrid, of change: MotionChange) -> Double? {
-    let last = grid.last(upTo: time)
-    guard let firstEnd = base.end(on: grid, of: change, within: last) else {
-      return base.progress(at: time, on: grid, of: change) ?? 1
+  func progress(at time: Double, on sequence: FrameSequence, of change: MotionChange) -> Double? {
+    let last = sequence.last(upTo: time)
+    guard let firstEnd = base.end(on: sequence, of: change, within: last) else {
+      return base.progress(at: time, on: sequence, of: change) ?? 1
     }
-    let next = FrameGrid(first: grid.step, step: grid.step)
+    let next = FrameSequence(first: sequence.step, step: sequence.step)
     let frames = last - firstEnd
-    var (ended, inPass) = (1, frames)
+    var (ended, framesIntoCycle) = (1, frames)
     if let length = base.end(on: next, of: change, within: frames).map({ $0 + 1 }) {
       ended += frames / length
-      inPass = frames % length
+      framesIntoCycle = frames % length
     }
     if let count, ended >= count { return nil }
-    let elapsed = Double(inPass) * grid.step + max(time - grid.time(of: last), 0)
-    guard elapsed > 1e-9 else { return value(1, inPass: ended - 1) }
-    return value(base.progress(at: elapsed, on: next, of: change) ?? 1, inPass: ended)
+    let elapsed = Double(framesIntoCycle) * sequence.step + max(time - sequence.time(of: last), 0)
+    guard elapsed > 1e-9 else { return value(1, inCycle: ended - 1) }
+    return value(base.progress(at: elapsed, on: next, of: change) ?? 1, inCycle: ended)
   }
 
-  func end(on grid: FrameGrid, of change: MotionChange, within limit: Int) -> Int? {
-    guard let count, let firstEnd = base.end(on: grid, of: change, within: limit) else {
+  func end(on sequence: FrameSequence, of change: MotionChange, within limit: Int) -> Int? {
+    guard let count, let firstEnd = base.end(on: sequence, of: change, within: limit) else {
       return nil
     }
     guard count > 1 else { return firstEnd }
-    let next = FrameGrid(first: grid.step, step: grid.step)
+    let next = FrameSequence(first: sequence.step, step: sequence.step)
     let rest = limit - firstEnd
     guard let length = base.end(on: next, of: change, within: rest).map({ $0 + 1 }),
       rest / length >= count - 1
@@ -39,7 +39,7 @@ struct RepeatingCurve {
     return firstEnd + (count - 1) * length
   }
 
-  private func value(_ progress: Double, inPass pass: Int) -> Double {
-    autoreverses && !pass.isMultiple(of: 2) ? 1 - progress : progress
+  private func value(_ progress: Double, inCycle cycle: Int) -> Double {
+    autoreverses && !cycle.isMultiple(of: 2) ? 1 - progress : progress
   }
 }

@@ -239,10 +239,10 @@ extension Spring {
     let decay = dampingRatio * frequency
     let discriminant = frequency * frequency * (1 - dampingRatio * dampingRatio)
     if discriminant > 0 {
-      let swing = discriminant.squareRoot()
-      let (sine, cosine) = Trigonometry.sineAndCosine(swing * time)
+      let dampedFrequency = discriminant.squareRoot()
+      let (sine, cosine) = Trigonometry.sineAndCosine(dampedFrequency * time)
       let fade = Exponential.value(-decay * time)
-      return (fade * (cosine + decay / swing * sine), fade * sine / swing)
+      return (fade * (cosine + decay / dampedFrequency * sine), fade * sine / dampedFrequency)
     }
     guard discriminant < 0 else {
       let fade = Exponential.value(-decay * time)
@@ -264,8 +264,8 @@ extension Spring {
       let response = responses(at: time)
       return delta * response.rest + speed * response.push
     }
-    let swing = discriminant.squareRoot()
-    let sine = (delta * decay + speed) / swing
+    let dampedFrequency = discriminant.squareRoot()
+    let sine = (delta * decay + speed) / dampedFrequency
     return Exponential.value(-decay * time) * (delta * delta + sine * sine).squareRoot()
   }
 }

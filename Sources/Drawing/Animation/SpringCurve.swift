@@ -81,16 +81,16 @@ final class SpringCurve {
   private static func isNear(_ motion: SpringMotion) -> Bool { abs(1 - motion.position) <= 0.01 }
 
   /// Returns the first frame at which the spring rests, if there is one up to `limit`.
-  func end(on grid: FrameGrid, size: Double, within limit: Int) -> Int? {
-    let last = min(limit, FrameGrid.maxSearchedFrames)
+  func end(on sequence: FrameSequence, size: Double, within limit: Int) -> Int? {
+    let last = min(limit, FrameSequence.maxSearchedFrames)
     guard last >= 0 else { return nil }
-    let first = earliestRest(size: size, upTo: grid.time(of: last)).map { step in
+    let first = earliestRest(size: size, upTo: sequence.time(of: last)).map { step in
       // A step is shown from one step before its time.
-      max(grid.last(upTo: times[step] - SpringCurve.step), 0)
+      max(sequence.last(upTo: times[step] - SpringCurve.step), 0)
     }
     guard var frame = first else { return nil }
     while frame <= last {
-      let time = grid.time(of: frame)
+      let time = sequence.time(of: frame)
       if time >= SpringCurve.maxDuration || isAtRest(motion(at: time), size: size) { return frame }
       frame += 1
     }

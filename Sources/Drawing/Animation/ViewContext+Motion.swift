@@ -6,15 +6,15 @@ extension ViewContext {
   /// Views in the same surroundings share one, as long as the offset of the displayed time is the
   /// same.
   var motionContext: MotionContext {
-    let offset = clockOffset + pass.lead
-    if let known = shared as? MotionContext, known.pass === pass,
-      known.offset == offset
+    let timeOffset = clockOffset + pass.lead
+    if let existing = shared as? MotionContext, existing.pass === pass,
+      existing.timeOffset == timeOffset
     {
-      return known
+      return existing
     }
     let motionContext = MotionContext(
       time: pass.graph.time,
-      offset: offset,
+      timeOffset: timeOffset,
       transaction: pass.transaction == nil ? nil : transaction,
       curves: pass.graph.curves,
       pass: pass

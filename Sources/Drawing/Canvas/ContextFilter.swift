@@ -19,10 +19,10 @@ enum ContextFilter {
     switch self {
     case .scene(let filter):
       return [.group(DisplayList.Group(name: name, blend: blend, filter: filter, nodes: [node]))]
-    case .projection(let map):
+    case .projection(let projection):
       let nodes =
-        (map.keepsParallels ? map.affine : nil).map { [node.applying($0)] }
-        ?? map.projecting([node], then: .identity)
+        (projection.keepsParallels ? projection.affine : nil).map { [node.applying($0)] }
+        ?? projection.projecting([node], then: .identity)
       guard blend != .normal, !nodes.isEmpty else { return nodes }
       return [.group(DisplayList.Group(name: name, blend: blend, nodes: nodes))]
     case .shadow(let shadow):
@@ -127,7 +127,7 @@ struct ContextShadow {
 
 extension DisplayList.Node {
   /// Returns the node with a transform applied.
-  fileprivate func applying(_ map: CGAffineTransform) -> DisplayList.Node {
+  fileprivate func applying(_ transform: CGAffineTransform) -> DisplayList.Node {
     switch self {
     case .leaf(let leaf):
       return .leaf(
@@ -136,20 +136,20 @@ extension DisplayList.Node {
           outline: leaf.outline,
           paint: leaf.paint,
           blend: leaf.blend,
-          transform: leaf.transform.concatenating(map)
+          transform: leaf.transform.concatenating(transform)
         )
       )
     case .group(var group):
-      StackRoom.ensure {
-        group.nodes = group.nodes.map { $0.applying(map) }
-        group.mask = group.mask.map { mask in mask.map { $0.applying(map) } }
+      StackSpace.ensure {
+        group.nodes = group.nodes.map { $0.applying(transform) }
+        group.mask = group.mask.map { mask in mask.map { $0.applying(transform) } }
       }
-      group.filter = group.filter.map { $0.applying(map) }
+      group.filter = group.filter.map { $0.applying(transform) }
       group.clip = group.clip.map { clip in
         DisplayList.Clip(
           path: clip.path,
           evenOdd: clip.evenOdd,
-          transform: clip.transform.concatenating(map)
+          transform: clip.transform.concatenating(transform)
         )
       }
       return .group(group)

@@ -108,10 +108,11 @@ extension GraphicsContext {
     /// Returns the filter in the coordinates of the picture, or `nil` if it has no effect.
     fileprivate func filter(in context: GraphicsContext) -> ContextFilter? {
       switch kind {
-      case .projection(let map):
+      case .projection(let projection):
         let (there, back) = (context.pictureTransform, context.pictureTransform.inverted())
-        guard map.isFinite, map.isInvertible, back.isFinite, !map.isIdentity else { return nil }
-        let inPicture = ProjectionTransform(back).concatenating(map)
+        guard projection.isFinite, projection.isInvertible, back.isFinite, !projection.isIdentity
+        else { return nil }
+        let inPicture = ProjectionTransform(back).concatenating(projection)
           .concatenating(ProjectionTransform(there))
         return .projection(inPicture)
       case .shadow(let color, let radius, let offset, let blend, let options)

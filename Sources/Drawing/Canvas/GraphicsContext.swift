@@ -31,7 +31,7 @@ public struct GraphicsContext {
   /// The transform from the canvas to the picture.
   let base: CGAffineTransform
   let size: CGSize
-  let stack: StackBudget
+  let stack: StackSpace
   /// The opacity inherited from the views around the canvas.
   private let inheritedOpacity: Double
   var clips: [CanvasClip] = []
@@ -44,7 +44,7 @@ public struct GraphicsContext {
     base: CGAffineTransform,
     size: CGSize,
     opacity: Double = 1,
-    stack: StackBudget
+    stack: StackSpace
   ) {
     self.target = target
     inheritedOpacity = opacity
@@ -99,8 +99,8 @@ public struct GraphicsContext {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let pen = StrokeStyle(lineWidth: lineWidth)
-    paint(.stroke(path, pen), with: shading, line: SourceLine(calledAt: fileID, line))
+    let style = StrokeStyle(lineWidth: lineWidth)
+    paint(.stroke(path, style), with: shading, line: SourceLine(calledAt: fileID, line))
   }
 
   private func paint(_ outline: DisplayList.Outline, with shading: Shading, line: SourceLine?) {

@@ -29,7 +29,7 @@ enum ColorEffect: Hashable, Sendable {
     case .colorInvert(let amount):
       return ColorEffect.scaling(by: 1 - 2 * amount, adding: amount)
     case .hueRotation(let angle):
-      return ColorEffect.turning(by: angle)
+      return ColorEffect.rotatingHue(by: angle)
     case .colorMultiply(let color):
       let factors = color.components(in: environment)
       return Filter.Recoloring(
@@ -71,7 +71,7 @@ enum ColorEffect: Hashable, Sendable {
     )
   }
 
-  private static func turning(by angle: Angle) -> Filter.Recoloring {
+  private static func rotatingHue(by angle: Angle) -> Filter.Recoloring {
     let (c, s) = (angle.cos, angle.sin)
     let (r, g, b) = weights
     return Filter.Recoloring(

@@ -56,7 +56,7 @@ extension ProjectionTransform {
       case .leaf(let leaf):
         return projecting(leaf, then: outer).map { .leaf($0) }
       case .group(var group):
-        StackRoom.ensure {
+        StackSpace.ensure {
           group.nodes = projecting(group.nodes, then: outer)
           group.mask = group.mask.map { projecting($0, then: outer) }
         }

@@ -57,11 +57,11 @@ struct Rotation3DEffect: GeometryEffect {
       -ax * right.2 - ay * down.2 - az * away.2
     )
     // The perspective division by the distance from the eye, relative to the anchor.
-    var map = ProjectionTransform()
-    (map.m13, map.m23, map.m33) = (-pull * right.2, -pull * down.2, 1 - pull * origin.2)
-    (map.m11, map.m12) = (right.0 + ax * map.m13, right.1 + ay * map.m13)
-    (map.m21, map.m22) = (down.0 + ax * map.m23, down.1 + ay * map.m23)
-    (map.m31, map.m32) = (origin.0 + ax * map.m33, origin.1 + ay * map.m33)
-    return map
+    var result = ProjectionTransform()
+    (result.m13, result.m23, result.m33) = (-pull * right.2, -pull * down.2, 1 - pull * origin.2)
+    (result.m11, result.m12) = (right.0 + ax * result.m13, right.1 + ay * result.m13)
+    (result.m21, result.m22) = (down.0 + ax * result.m23, down.1 + ay * result.m23)
+    (result.m31, result.m32) = (origin.0 + ax * result.m33, origin.1 + ay * result.m33)
+    return result
   }
 }

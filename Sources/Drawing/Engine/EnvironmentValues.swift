@@ -11,7 +11,7 @@ public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   /// The foreground style set by the surrounding views, type-erased. It is stored outside `values`
   /// because every shape reads it.
-  var front: AnyObject?
+  var foregroundStorage: AnyObject?
 
   /// Creates an environment with default values.
   public init() {}
@@ -29,7 +29,7 @@ public struct EnvironmentValues {
   }
 
   /// Whether a surrounding view sets a foreground style.
-  package var hasForeground: Bool { front != nil }
+  package var hasForeground: Bool { foregroundStorage != nil }
 
   func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
     values[ObjectIdentifier(type)] as? Object

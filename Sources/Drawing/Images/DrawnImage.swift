@@ -72,7 +72,7 @@ final class DrawnImage: @unchecked Sendable {
       recordsPlacements: false
     )
     let target = CanvasTarget(pass: pass, environment: environment, name: name)
-    var context = GraphicsContext(target: target, base: base, size: size, stack: StackBudget())
+    var context = GraphicsContext(target: target, base: base, size: size, stack: StackSpace())
     renderer(&context)
     let nodes = target.finish()
     guard !nodes.isEmpty else { return [] }

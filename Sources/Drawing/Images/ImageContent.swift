@@ -28,7 +28,7 @@ struct ImageContent {
     resizing = image.resizing
     capInsets = image.capInsets
     isSmooth = image.interpolation != .none
-    lineWidthFraction = environment.textStyling.pen
+    lineWidthFraction = environment.textStyling.strokeWidth
     glyph = SymbolGlyph(named: ImageContent.symbolName(of: image, in: environment))
     let known =
       switch image.source {
@@ -148,7 +148,7 @@ struct ImageContent {
   }
 
   private func holes(in size: CGSize) -> DisplayList.Outline {
-    stroke(glyph.holes, in: size, lineWidthFraction: SymbolGlyph.holePen)
+    stroke(glyph.holes, in: size, lineWidthFraction: SymbolGlyph.holeStrokeWidth)
   }
 
   private func stroke(_ path: Path, in size: CGSize, lineWidthFraction: Double)

@@ -10,14 +10,14 @@ struct SymbolGlyph {
   var areas = Path()
   /// The lines, drawn with a pen.
   var lines = Path()
-  /// The lines cut out of the areas with a pen of ``holePen``.
+  /// The lines cut out of the areas with a stroke width of ``holeStrokeWidth``.
   var holes = Path()
 
   /// Whether the name isn't known.
   private(set) var isUnknown = false
 
-  /// The width of the pen for holes.
-  static let holePen = 0.09
+  /// The stroke width of holes.
+  static let holeStrokeWidth = 0.09
 
   /// Creates the drawing of a name such as `star`, `heart.fill`, `plus.circle` or
   /// `xmark.circle.fill`.

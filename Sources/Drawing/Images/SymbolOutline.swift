@@ -180,14 +180,14 @@ enum SymbolOutline {
     "sun.max": {
       var path = Path(ellipseIn: CGRect(x: 0.28, y: 0.28, width: 0.44, height: 0.44))
       for index in 0..<8 {
-        let turn = CGAffineTransform(translationX: 0.5, y: 0.5).rotated(
+        let rotation = CGAffineTransform(translationX: 0.5, y: 0.5).rotated(
           by: CGFloat(index) * .pi / 4
         )
         let ray = Path(
           roundedRect: CGRect(x: -0.035, y: -0.49, width: 0.07, height: 0.16),
           cornerRadius: 0.035
         )
-        path.addPath(ray, transform: turn)
+        path.addPath(ray, transform: rotation)
       }
       return path
     },

@@ -105,8 +105,8 @@ private final class KeyframeRun<Value> {
     guard let timeline else { return initialValue }
     let elapsed = max(time - start, 0)
     guard repeats, timeline.duration > 0 else { return timeline.value(time: elapsed) }
-    let turns = (elapsed / timeline.duration + 1e-9).rounded(.down)
-    return timeline.value(time: max(elapsed - turns * timeline.duration, 0))
+    let cycles = (elapsed / timeline.duration + 1e-9).rounded(.down)
+    return timeline.value(time: max(elapsed - cycles * timeline.duration, 0))
   }
 }
 
@@ -119,7 +119,7 @@ struct AnyEquatable: Equatable {
   }
 
   static func == (left: AnyEquatable, right: AnyEquatable) -> Bool {
-    func equals<Known: Equatable>(_ known: Known) -> Bool { known == right.value as? Known }
+    func equals<Value: Equatable>(_ value: Value) -> Bool { value == right.value as? Value }
     return equals(left.value)
   }
 }

@@ -64,27 +64,27 @@ struct KeyframePath<Data: VectorArithmetic> {
       end = (to, .zero)
       before = nil
     case .linear(let to, let duration, let curve):
-      let way = to - from
+      let delta = to - from
       append(lasting: duration) { time in
         guard duration > 0 else { return (to, .zero) }
         let fraction = time / duration
         return (
-          from + way.scaled(by: curve.value(at: fraction)),
-          way.scaled(by: curve.velocity(at: fraction) / duration)
+          from + delta.scaled(by: curve.value(at: fraction)),
+          delta.scaled(by: curve.velocity(at: fraction) / duration)
         )
       }
     case .spring(let to, let duration, let spring, let start):
-      let way = to - from
+      let delta = to - from
       let velocity = start ?? end.velocity
       let settling = spring.settlingDuration(
-        target: way,
+        target: delta,
         initialVelocity: velocity,
         epsilon: 0.0001
       )
       append(lasting: duration ?? min(settling, SpringCurve.maxDuration)) { time in
         (
-          from + spring.value(target: way, initialVelocity: velocity, time: time),
-          spring.velocity(target: way, initialVelocity: velocity, time: time)
+          from + spring.value(target: delta, initialVelocity: velocity, time: time),
+          spring.velocity(target: delta, initialVelocity: velocity, time: time)
         )
       }
     case .cubic(let to, let duration, let start, let end):
@@ -157,13 +157,13 @@ private struct HermiteCurve<Data: VectorArithmetic> {
     let (square, cube) = (fraction * fraction, fraction * fraction * fraction)
     let blend = 3 * square - 2 * cube
     let slope = 6 * fraction - 6 * square
-    let way = to - from
+    let delta = to - from
     let value =
-      from + way.scaled(by: blend)
+      from + delta.scaled(by: blend)
       + startVelocity.scaled(by: (fraction - 2 * square + cube) * duration)
       + endVelocity.scaled(by: (cube - square) * duration)
     let velocity =
-      way.scaled(by: slope / duration)
+      delta.scaled(by: slope / duration)
       + startVelocity.scaled(by: 1 - 4 * fraction + 3 * square)
       + endVelocity.scaled(by: 3 * square - 2 * fraction)
     return (value, velocity)

@@ -15,6 +15,10 @@ struct FixedFrameRule: LayoutElement {
     self.alignment = alignment
   }
 
+  func extent(within extent: CGSize) -> CGSize {
+    CGSize(width: width ?? extent.width, height: height ?? extent.height)
+  }
+
   func traits(of traits: LayoutTraits) -> LayoutTraits {
     var traits = traits
     if width != nil { traits.horizontalSpacing = nil }
@@ -81,6 +85,12 @@ struct LengthLimits {
     (proposal ?? ideal).map(clamp)
   }
 
+  /// Returns the greatest proposal for the view in the frame, given the greatest one for the frame.
+  func extent(within length: CGFloat) -> CGFloat {
+    let length = Swift.max(clamp(length), ideal ?? 0)
+    return length.isFinite ? length : CGSize.unlimitedExtent.width
+  }
+
   /// Returns the length if it doesn't depend on the view in the frame.
   func answer(to proposal: CGFloat?) -> CGFloat? {
     guard let proposal else { return ideal.map(clamp) }
@@ -104,6 +114,10 @@ struct FlexibleFrameRule: LayoutElement {
   let width: LengthLimits
   let height: LengthLimits
   let alignment: Alignment
+
+  func extent(within extent: CGSize) -> CGSize {
+    CGSize(width: width.extent(within: extent.width), height: height.extent(within: extent.height))
+  }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
     size(for: proposal) { children.first?.size(for: $0) ?? .zero }

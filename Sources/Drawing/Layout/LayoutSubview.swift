@@ -4,7 +4,7 @@ public import Foundation
 public struct LayoutSubview: Equatable {
   let node: LayoutNode
   let index: Int
-  let places: LayoutPlaces?
+  let placements: PlacementStorage?
 
   /// Returns whether both are proxies for the same view.
   public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
@@ -45,7 +45,7 @@ public struct LayoutSubview: Equatable {
     proposal: ProposedViewSize
   ) {
     let offset = anchor.point(in: node.size(for: proposal))
-    places?[index] = LayoutPlacement(
+    placements?[index] = LayoutPlacement(
       origin: CGPoint(x: position.x - offset.x, y: position.y - offset.y),
       proposal: proposal
     )
@@ -53,15 +53,15 @@ public struct LayoutSubview: Equatable {
 }
 
 /// The placements of a layout's views; a class, because copies of the proxies share it.
-final class LayoutPlaces {
-  private var places: [LayoutPlacement?]
+final class PlacementStorage {
+  private var placements: [LayoutPlacement?]
 
   init(count: Int) {
-    places = Array(repeating: nil, count: count)
+    placements = Array(repeating: nil, count: count)
   }
 
   subscript(index: Int) -> LayoutPlacement? {
-    get { places[index] }
-    set { places[index] = newValue }
+    get { placements[index] }
+    set { placements[index] = newValue }
   }
 }

@@ -5,9 +5,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
   var elements: [LayoutSubview]
 
-  init(_ nodes: [LayoutNode], places: LayoutPlaces? = nil) {
+  init(_ nodes: [LayoutNode], placements: PlacementStorage? = nil) {
     elements = nodes.enumerated().map { index, node in
-      LayoutSubview(node: node, index: index, places: places)
+      LayoutSubview(node: node, index: index, placements: placements)
     }
   }
 

@@ -64,8 +64,8 @@ struct ContainerRule<Container: Layout>: LayoutElement {
     in size: CGSize,
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
-    let places = LayoutPlaces(count: children.count)
-    withCache(LayoutSubviews(children, places: places)) { subviews, cache in
+    let placements = PlacementStorage(count: children.count)
+    withCache(LayoutSubviews(children, placements: placements)) { subviews, cache in
       layout.placeSubviews(
         in: CGRect(origin: .zero, size: size),
         proposal: proposal,
@@ -74,7 +74,7 @@ struct ContainerRule<Container: Layout>: LayoutElement {
       )
     }
     return children.enumerated().map { index, child in
-      places[index] ?? child.aligned(.center, in: size, proposal: ProposedViewSize(size))
+      placements[index] ?? child.aligned(.center, in: size, proposal: ProposedViewSize(size))
     }
   }
 

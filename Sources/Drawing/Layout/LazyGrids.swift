@@ -1,6 +1,9 @@
 public import Foundation
 
-/// A grid with fixed columns that adds rows as needed; all views are drawn.
+/// A grid with fixed columns that adds rows as needed.
+///
+/// The elements of a `ForEach` are evaluated only as far as the grid can show them; see
+/// ``LazyVStack``.
 public struct LazyVGrid<Content: View>: View {
   private let layout: TrackLayout
   private let content: Content
@@ -23,10 +26,13 @@ public struct LazyVGrid<Content: View>: View {
   }
 
   /// The grid.
-  public var body: some View { LayoutView(layout: layout, content: content) }
+  public var body: some View { LazyGrid(layout: layout, content: content) }
 }
 
-/// A grid with fixed rows that adds columns as needed; all views are drawn.
+/// A grid with fixed rows that adds columns as needed.
+///
+/// The elements of a `ForEach` are evaluated only as far as the grid can show them; see
+/// ``LazyVStack``.
 public struct LazyHGrid<Content: View>: View {
   private let layout: TrackLayout
   private let content: Content
@@ -49,7 +55,31 @@ public struct LazyHGrid<Content: View>: View {
   }
 
   /// The grid.
-  public var body: some View { LayoutView(layout: layout, content: content) }
+  public var body: some View { LazyGrid(layout: layout, content: content) }
+}
+
+/// Cells of a lazy grid that are evaluated only as far as the frames around the grid can show them.
+private struct LazyGrid<Content: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  let layout: TrackLayout
+  let content: Content
+
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    var inner = context.at(TrackLayout.self)
+    let visible = layout.visibleElements(in: context.extent)
+    inner.stackAxis = nil
+    inner.visibleElements = visible
+    let children = content.resolved(in: inner)
+    var layout = layout
+    layout.skippedLength = visible.skippedLength
+    let element = ContainerRule(layout: layout)
+    let node = ElementNode(container: element, children: children, path: inner.path)
+    let spacing = element.spacing(of: node.children)
+    node.traits.horizontalSpacing = spacing.horizontal
+    node.traits.verticalSpacing = spacing.vertical
+    nodes.append(node)
+  }
 }
 
 /// The layout of lazy grids: lines of cells, each as thick as its thickest view.
@@ -59,6 +89,19 @@ private struct TrackLayout: Layout {
   let items: [GridItem]
   let alignment: Alignment
   let spacing: CGFloat?
+  /// The estimated length of the lines that weren't evaluated.
+  var skippedLength: CGFloat = 0
+
+  /// Returns the limit on the cells that are evaluated.
+  func visibleElements(in extent: CGSize) -> VisibleElements {
+    let tracks = GridTracks(items, in: extent[axis]).tracks
+    return VisibleElements(
+      along: axis.other,
+      in: extent,
+      gap: gap,
+      tracks: tracks.map(\.length)
+    )
+  }
 
   private var gap: CGFloat { spacing.map { $0.isFinite ? $0 : 0 } ?? StackRule.defaultSpacing }
 
@@ -72,6 +115,13 @@ private struct TrackLayout: Layout {
     var size = CGSize.zero
     size[axis] = max(tracks.length, proposal[axis].map { $0.isFinite ? $0 : 0 } ?? 0)
     size[axis.other] = lines.reduce(0, +) + gap * CGFloat(max(lines.count - 1, 0))
+    guard skippedLength > 0 else { return size }
+    if let length = proposal[axis.other], length.isFinite {
+      // Outside a scroll view, the first lines fill the grid.
+      size[axis.other] = min(size[axis.other], length)
+    } else {
+      size[axis.other] += skippedLength
+    }
     return size
   }
 

@@ -16,9 +16,13 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   }
 }
 
-/// A vertical stack; the same as `VStack`, because all views are drawn.
+/// A vertical stack that evaluates the elements of a `ForEach` only as far as it can show them.
+///
+/// The frames around the stack and the size of the picture limit what it can show. A million rows in
+/// a scroll view cost as much as the rows in its viewport. The views have their ideal height; the
+/// stack takes the proposed width.
 public struct LazyVStack<Content: View>: View {
-  private let stack: VStack<Content>
+  private let stack: LazyStack<VStack<Content>, Content>
 
   /// Creates a column of views, `spacing` points apart (8 by default).
   public init(
@@ -27,16 +31,23 @@ public struct LazyVStack<Content: View>: View {
     pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
-    stack = VStack(alignment: alignment, spacing: spacing, content: content)
+    stack = LazyStack(
+      axis: .vertical,
+      spacing: spacing,
+      guide: alignment.key,
+      content: content()
+    )
   }
 
   /// The column.
-  public var body: VStack<Content> { stack }
+  public var body: some View { stack }
 }
 
-/// A horizontal stack; the same as `HStack`, because all views are drawn.
+/// A horizontal stack that evaluates the elements of a `ForEach` only as far as it can show them.
+///
+/// See ``LazyVStack``. The views have their ideal width; the stack takes the proposed height.
 public struct LazyHStack<Content: View>: View {
-  private let stack: HStack<Content>
+  private let stack: LazyStack<HStack<Content>, Content>
 
   /// Creates a row of views, `spacing` points apart (8 by default).
   public init(
@@ -45,9 +56,14 @@ public struct LazyHStack<Content: View>: View {
     pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
-    stack = HStack(alignment: alignment, spacing: spacing, content: content)
+    stack = LazyStack(
+      axis: .horizontal,
+      spacing: spacing,
+      guide: alignment.key,
+      content: content()
+    )
   }
 
   /// The row.
-  public var body: HStack<Content> { stack }
+  public var body: some View { stack }
 }

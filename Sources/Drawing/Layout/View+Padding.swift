@@ -35,6 +35,10 @@ private struct PaddingRule: LayoutElement {
     CGSize(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
   }
 
+  func extent(within extent: CGSize) -> CGSize {
+    CGSize(width: extent.width - total.width, height: extent.height - total.height).sanitized
+  }
+
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max($0 - total.width, 0) },

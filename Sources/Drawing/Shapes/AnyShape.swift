@@ -13,24 +13,24 @@ public struct AnyShape: Shape, LocatedView {
 
   /// Returns the outline of the wrapped shape.
   public func path(in rect: CGRect) -> Path {
-    StackRoom.ensureEvaluating { shape.path(in: rect) }
+    StackSpace.ensureEvaluating { shape.path(in: rect) }
   }
 
   /// Returns the size of the wrapped shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    StackRoom.ensureEvaluating { shape.sizeThatFits(proposal) }
+    StackSpace.ensureEvaluating { shape.sizeThatFits(proposal) }
   }
 
   /// The data of the wrapped shape.
   public var animatableData: AnyAnimatableData {
-    get { StackRoom.ensureEvaluating { AnyAnimatableData(of: shape) } }
+    get { StackSpace.ensureEvaluating { AnyAnimatableData(of: shape) } }
     set {
       func setting<Content: Shape>(_ shape: Content) -> any Shape {
         var shape = shape
         newValue.set(to: &shape)
         return shape
       }
-      shape = StackRoom.ensureEvaluating { setting(shape) }
+      shape = StackSpace.ensureEvaluating { setting(shape) }
     }
   }
 }

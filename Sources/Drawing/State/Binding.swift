@@ -66,8 +66,8 @@ public struct Binding<Value>: DynamicProperty {
 
   /// The value.
   public var wrappedValue: Value {
-    get { StackRoom.ensureEvaluating { access.read() } }
-    nonmutating set { StackRoom.ensureEvaluating { access.write(newValue, transaction) } }
+    get { StackSpace.ensureEvaluating { access.read() } }
+    nonmutating set { StackSpace.ensureEvaluating { access.write(newValue, transaction) } }
   }
 
   /// The binding itself.

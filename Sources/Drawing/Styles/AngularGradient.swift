@@ -62,7 +62,7 @@ public struct AngularGradient: Hashable, Sendable {
 
   /// Creates a gradient of a full turn, starting at an angle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
-    self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .turn)
+    self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .fullTurn)
   }
 
   /// Creates a gradient of evenly spaced colours in a full turn, starting at an angle.
@@ -160,5 +160,5 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension Angle {
-  fileprivate static let turn = Angle(degrees: 360)
+  fileprivate static let fullTurn = Angle(degrees: 360)
 }

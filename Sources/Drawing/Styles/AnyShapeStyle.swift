@@ -12,7 +12,7 @@ public struct AnyShapeStyle: ShapeStyle {
 
 extension AnyShapeStyle: PaintingStyle {
   func paint(in environment: EnvironmentValues) -> ResolvedStyle {
-    StackRoom.ensureEvaluating { style.resolvedPaint(in: environment) }
+    StackSpace.ensureEvaluating { style.resolvedPaint(in: environment) }
   }
 }
 

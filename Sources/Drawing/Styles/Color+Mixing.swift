@@ -26,7 +26,7 @@ extension Color {
   ) -> Color {
     let fraction = fraction > 0 ? min(fraction, 1) : 0
     let perceptual = colorSpace.isPerceptual
-    let mixture = Mixture(first: self, second: rhs, share: fraction, perceptual: perceptual)
+    let mixture = Mixture(first: self, second: rhs, fraction: fraction, perceptual: perceptual)
     return Color(source: .mixed(Nested(wrappedValue: mixture)))
   }
 }
@@ -34,21 +34,23 @@ extension Color {
 extension Color.Components {
   /// Returns the colour between this one and another, without weighting by opacity.
   func mixed(with other: Color.Components, by fraction: Double, perceptual: Bool) -> Self {
-    func run(_ first: Double, _ second: Double) -> Double { first + (second - first) * fraction }
-    let opacity = run(self.opacity, other.opacity)
+    func interpolate(_ first: Double, _ second: Double) -> Double {
+      first + (second - first) * fraction
+    }
+    let opacity = interpolate(self.opacity, other.opacity)
     guard perceptual else {
       return Color.Components(
-        red: run(red, other.red),
-        green: run(green, other.green),
-        blue: run(blue, other.blue),
+        red: interpolate(red, other.red),
+        green: interpolate(green, other.green),
+        blue: interpolate(blue, other.blue),
         opacity: opacity
       )
     }
     let (first, second) = (OKLab(self), OKLab(other))
     var mixed = OKLab(
-      lightness: run(first.lightness, second.lightness),
-      a: run(first.a, second.a),
-      b: run(first.b, second.b)
+      lightness: interpolate(first.lightness, second.lightness),
+      a: interpolate(first.a, second.a),
+      b: interpolate(first.b, second.b)
     ).components
     mixed.opacity = opacity
     return mixed

@@ -32,13 +32,12 @@ extension Color {
       case .accent:
         return environment.accent ?? Color.blue.components(in: environment)
       case .named(let name):
-        let known =
-          environment.namedColors[name] ?? Color.bundled[name] ?? Color.unknown
+        let color = environment.namedColors[name] ?? Color.bundled[name] ?? Color.unknown
         // A name that refers to another name isn't resolved.
-        guard case .named = known.source else { return known.components(in: environment) }
+        guard case .named = color.source else { return color.components(in: environment) }
         return Color.unknown.components(in: environment)
       case .mixed(let mixture):
-        return StackRoom.ensure { mixture.wrappedValue.components(in: environment) }
+        return StackSpace.ensure { mixture.wrappedValue.components(in: environment) }
       }
     }
   }
@@ -48,12 +47,12 @@ extension Color {
     var first: Color
     var second: Color
     /// The fraction of the second one, 0…1.
-    var share: Double
+    var fraction: Double
     var perceptual: Bool
 
     func components(in environment: EnvironmentValues) -> Components {
       let colors = [first, second].map { $0.components(in: environment) }
-      return colors[0].mixed(with: colors[1], by: share, perceptual: perceptual)
+      return colors[0].mixed(with: colors[1], by: fraction, perceptual: perceptual)
     }
   }
 
@@ -91,6 +90,6 @@ extension Color.Source: CustomReflectable {
 
 extension Color.Mixture {
   fileprivate var parts: (Color, Color, share: Double, perceptual: Bool) {
-    (first, second, share: share, perceptual: perceptual)
+    (first, second, share: fraction, perceptual: perceptual)
   }
 }

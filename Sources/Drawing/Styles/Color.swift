@@ -62,9 +62,9 @@ public struct Color: Hashable, Sendable {
       self.init(white: brightness, opacity: opacity)
       return
     }
-    let turn = (hue - hue.rounded(.down)) * 6
-    let sector = turn.rounded(.down)
-    let fraction = turn - sector
+    let sixths = (hue - hue.rounded(.down)) * 6
+    let sector = sixths.rounded(.down)
+    let fraction = sixths - sector
     let low = brightness * (1 - saturation)
     let falling = brightness * (1 - saturation * fraction)
     let rising = brightness * (1 - saturation * (1 - fraction))

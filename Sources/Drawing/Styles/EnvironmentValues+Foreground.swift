@@ -16,10 +16,12 @@ extension EnvironmentValues {
   /// The secondary levels set by enclosing views: secondary, tertiary.
   var foregroundLevels: ArraySlice<ResolvedStyle> { foregroundStyles?.dropFirst() ?? [] }
 
-  private var foregroundStyles: [ResolvedStyle]? { (front as? ForegroundStyles)?.styles }
+  private var foregroundStyles: [ResolvedStyle]? {
+    (foregroundStorage as? ForegroundStyles)?.styles
+  }
 
   /// Sets the foreground and its secondary levels; an empty list restores the default.
   mutating func setForeground(_ styles: [ResolvedStyle]) {
-    front = styles.isEmpty ? nil : ForegroundStyles(styles)
+    foregroundStorage = styles.isEmpty ? nil : ForegroundStyles(styles)
   }
 }

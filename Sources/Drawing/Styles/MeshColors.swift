@@ -52,23 +52,23 @@ struct MeshColors {
   func components(_ first: Int, _ u: Hermite, _ v: Hermite) -> [Double] {
     let corners = (first, first + 1, first + columns, first + columns + 1)
     let numbers = (0..<4).map { channel in
-      isSmooth ? smooth(channel, corners, u, v) : even(channel, corners, u, v)
+      isSmooth ? smooth(channel, corners, u, v) : linear(channel, corners, u, v)
     }
     return isPerceptual ? Color.Components.numbers(perceptual: numbers) : numbers
   }
 
-  private func even(
+  private func linear(
     _ channel: Int,
     _ corners: (Int, Int, Int, Int),
     _ u: Hermite,
     _ v: Hermite
   ) -> Double {
-    func run(_ from: Double, _ to: Double, _ fraction: Double) -> Double {
+    func interpolate(_ from: Double, _ to: Double, _ fraction: Double) -> Double {
       from + (to - from) * fraction
     }
-    let upper = run(values[corners.0][channel], values[corners.1][channel], u.fraction)
-    let lower = run(values[corners.2][channel], values[corners.3][channel], u.fraction)
-    return run(upper, lower, v.fraction)
+    let upper = interpolate(values[corners.0][channel], values[corners.1][channel], u.fraction)
+    let lower = interpolate(values[corners.2][channel], values[corners.3][channel], u.fraction)
+    return interpolate(upper, lower, v.fraction)
   }
 
   private func smooth(

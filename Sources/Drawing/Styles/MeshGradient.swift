@@ -212,13 +212,13 @@ extension MeshGradient.Locations {
     switch self {
     case .points(let points):
       guard points.count == count else { return nil }
-      return MeshHandles.bent(points.map { CGPoint($0) }, columns: columns)
+      return MeshHandles.smooth(points.map { CGPoint($0) }, columns: columns)
     case .bezierPoints(let points):
       guard points.count == count else { return nil }
       let rows = count / columns
       return points.enumerated().map { index, point in
-        let home = MeshHandles.home(index, columns: columns, rows: rows)
-        let position = CGPoint(point.position).or(home)
+        let gridPosition = MeshHandles.gridPosition(index, columns: columns, rows: rows)
+        let position = CGPoint(point.position).or(gridPosition)
         return MeshHandles(
           position: position,
           leading: CGPoint(point.leadingControlPoint).or(position),

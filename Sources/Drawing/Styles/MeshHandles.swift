@@ -9,7 +9,7 @@ struct MeshHandles: Hashable, Sendable {
   var bottom: CGPoint
 
   /// Returns the position of a point on the regular grid.
-  static func home(_ index: Int, columns: Int, rows: Int) -> CGPoint {
+  static func gridPosition(_ index: Int, columns: Int, rows: Int) -> CGPoint {
     CGPoint(
       x: CGFloat(index % columns) / CGFloat(max(columns - 1, 1)),
       y: CGFloat(index / columns) / CGFloat(max(rows - 1, 1))
@@ -21,10 +21,10 @@ struct MeshHandles: Hashable, Sendable {
   /// the only neighbour (Catmull and Rom, 1974).
   ///
   /// A point that isn't finite is placed on the regular grid.
-  static func bent(_ points: [CGPoint], columns: Int) -> [MeshHandles] {
+  static func smooth(_ points: [CGPoint], columns: Int) -> [MeshHandles] {
     let rows = points.count / columns
     let points = points.enumerated().map { index, point in
-      point.or(home(index, columns: columns, rows: rows))
+      point.or(gridPosition(index, columns: columns, rows: rows))
     }
     return points.indices.map { index in
       let (column, row) = (index % columns, index / columns)

@@ -169,9 +169,9 @@ struct StyledText {
       return Letter(character: character, style: style, advance: max(advance, 0), shape: shape)
     }
     // A heavier pen needs more space between letters.
-    let extraWidth = (styling.pen - Font.Weight.regular.pen) * 0.8
+    let extraWidth = (styling.strokeWidth - Font.Weight.regular.pen) * 0.8
     let own =
-      styling.hasOneWidth
+      styling.isFixedWidth
       ? StrokeFont.fixedAdvance : StrokeFont.glyph(character).advance + extraWidth
     let advance = character.isNewline ? 0 : own * styling.size + Double(styling.kerning)
     return Letter(character: character, style: style, advance: max(advance, 0), shape: shape)

@@ -83,13 +83,14 @@ struct DatedText: Equatable, Sendable {
     if let range { now = min(max(now, range.lowerBound), range.upperBound) }
     // The limit of about 3,000 years prevents overflows.
     guard seconds.isFinite, abs(seconds) < 1e11, now.isFinite, abs(now) < 1e11 else { return "?" }
-    let way = Int((seconds - now).rounded(.down))
+    let interval = Int((seconds - now).rounded(.down))
     switch style.kind {
     case .date: return DatedText.day(Int(seconds.rounded(.down)))
     case .time: return DatedText.time(Int(seconds.rounded(.down)))
-    case .relative: return DatedText.parts(abs(way)).prefix(2).map(\.short).joined(separator: ", ")
-    case .offset: return DatedText.parts(abs(way))[0].long(way < 0 ? "-" : "+")
-    case .timer: return DatedText.clock(abs(way))
+    case .relative:
+      return DatedText.parts(abs(interval)).prefix(2).map(\.short).joined(separator: ", ")
+    case .offset: return DatedText.parts(abs(interval))[0].long(interval < 0 ? "-" : "+")
+    case .timer: return DatedText.clock(abs(interval))
     }
   }
 

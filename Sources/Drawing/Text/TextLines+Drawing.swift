@@ -3,9 +3,9 @@ import Scene
 
 extension TextLines {
   /// The slant of italics: the tangent of 12 degrees.
-  static let lean: CGFloat = 0.2126
+  static let slant: CGFloat = 0.2126
   /// The slant of italics, in degrees.
-  static let leanAngle = 12.0
+  static let slantAngle = 12.0
 
   /// Returns the paths of each style of the text, relative to the top left corner: the lines of the
   /// stroke font, the runs of outline fonts, and the underlines and strikethroughs that need a
@@ -43,14 +43,14 @@ extension TextLines {
     }
     return paths.indices.flatMap { index in
       let style = text.styles[index]
-      let outline = DisplayList.Outline.stroke(paths[index], style.pen(for: style.size))
+      let outline = DisplayList.Outline.stroke(paths[index], style.strokeStyle(for: style.size))
       let letters = TextStroke(outline: outline, style: style, index: index)
       let lines = (0..<2).compactMap { number in
         rules[RuleID(style: index, number: number)].map { path in
           var own = style
           own.foreground = style.lineColors[number] ?? style.foreground
           return TextStroke(
-            outline: .stroke(path, style.rulePen(number)),
+            outline: .stroke(path, style.ruleStrokeStyle(number)),
             style: own,
             index: index,
             isLetters: style.lineColors[number] == nil
@@ -81,7 +81,7 @@ extension TextLines {
     let glyphTransform = CGAffineTransform(
       a: style.size,
       b: 0,
-      c: style.leansRight ? -TextLines.lean * style.size : 0,
+      c: style.isSlanted ? -TextLines.slant * style.size : 0,
       d: style.size,
       tx: point.x + inset,
       ty: point.y
@@ -332,19 +332,19 @@ struct TextRule: LayoutElement {
 }
 
 extension TextStyling {
-  /// Returns the pen for letters of a size.
-  func pen(for size: Double) -> StrokeStyle {
-    StrokeStyle(lineWidth: pen * size, lineCap: .round, lineJoin: .round)
+  /// Returns the stroke style for letters of a size.
+  func strokeStyle(for size: Double) -> StrokeStyle {
+    StrokeStyle(lineWidth: strokeWidth * size, lineCap: .round, lineJoin: .round)
   }
 
-  /// Returns whether the underline (0) or strikethrough (1) is drawn by the pen of the letters.
+  /// Returns whether the underline (0) or strikethrough (1) is drawn with the stroke style of the letters.
   func rulesArePartOfLetters(_ number: Int) -> Bool {
     lineColors[number] == nil && heights.ruleThicknesses == nil
   }
 
-  /// Returns the pen of the underline (0) or strikethrough (1).
-  func rulePen(_ number: Int) -> StrokeStyle {
-    guard let thicknesses = heights.ruleThicknesses else { return pen(for: size) }
+  /// Returns the stroke style of the underline (0) or strikethrough (1).
+  func ruleStrokeStyle(_ number: Int) -> StrokeStyle {
+    guard let thicknesses = heights.ruleThicknesses else { return strokeStyle(for: size) }
     let isDotted = rules[number]?.pattern == .dot
     return StrokeStyle(
       lineWidth: thicknesses[number] * size,

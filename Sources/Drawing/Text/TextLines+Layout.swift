@@ -64,12 +64,12 @@ extension TextLines {
     paint: ResolvedStyle
   ) -> [Text.Layout.Stroke] {
     let style = text.styles[letter.style]
-    let pen = style.pen(for: style.size)
+    let strokeStyle = style.strokeStyle(for: style.size)
     var path = Path()
     var rules: [Text.Layout.Stroke] = []
     if let outline = letter.outline {
       var glyphs = Path()
-      outline.add(to: &glyphs, at: origin, size: style.size, lean: Double(TextLines.lean))
+      outline.add(to: &glyphs, at: origin, size: style.size, slant: Double(TextLines.slant))
       if !glyphs.isEmpty {
         rules.append(Text.Layout.Stroke(outline: .fill(glyphs, evenOdd: false), style: paint))
       }
@@ -83,14 +83,14 @@ extension TextLines {
       if !style.rulesArePartOfLetters(number) {
         let color = style.lineColors[number] ?? paint
         rules.append(
-          Text.Layout.Stroke(outline: .stroke(rule, style.rulePen(number)), style: color)
+          Text.Layout.Stroke(outline: .stroke(rule, style.ruleStrokeStyle(number)), style: color)
         )
       } else {
         path.addPath(rule)
       }
     }
     guard !path.isEmpty else { return rules }
-    return [Text.Layout.Stroke(outline: .stroke(path, pen), style: paint)] + rules
+    return [Text.Layout.Stroke(outline: .stroke(path, strokeStyle), style: paint)] + rules
   }
 }
 

@@ -32,11 +32,11 @@ struct TextStyling {
     return size > 0 ? min(size, 100_000) : 0
   }
 
-  /// The width of the pen, relative to the font size.
-  var pen: Double { (weight ?? font.weight ?? .regular).pen }
+  /// The stroke width, relative to the font size.
+  var strokeWidth: Double { (weight ?? font.weight ?? .regular).pen }
 
-  var leansRight: Bool { isItalic || font.isItalic }
-  var hasOneWidth: Bool { isMonospaced || font.isMonospaced }
+  var isSlanted: Bool { isItalic || font.isItalic }
+  var isFixedWidth: Bool { isMonospaced || font.isMonospaced }
 }
 
 private struct TextStylingKey: EnvironmentKey {

@@ -102,7 +102,7 @@ public struct AnyTransition: @unchecked Sendable, ElementTransition {
 extension AnyTransition {
   /// Returns whether insertion, or removal, is always immediate.
   func isImmediate(removing: Bool) -> Bool {
-    StackRoom.ensureEvaluating { isImmediateHere(removing: removing) }
+    StackSpace.ensureEvaluating { isImmediateHere(removing: removing) }
   }
 
   private func isImmediateHere(removing: Bool) -> Bool {
@@ -119,7 +119,7 @@ extension AnyTransition {
 
   /// Returns whether it has its own animation.
   func hasAnimation(removing: Bool) -> Bool {
-    StackRoom.ensureEvaluating { hasAnimationHere(removing: removing) }
+    StackSpace.ensureEvaluating { hasAnimationHere(removing: removing) }
   }
 
   private func hasAnimationHere(removing: Bool) -> Bool {
@@ -136,7 +136,7 @@ extension AnyTransition {
 
   /// Returns a view in a phase of the transition.
   func apply<Content: View>(to content: Content, phase: TransitionPhase) -> AnyView {
-    StackRoom.ensureEvaluating { applyHere(to: content, phase: phase) }
+    StackSpace.ensureEvaluating { applyHere(to: content, phase: phase) }
   }
 
   private func applyHere<Content: View>(to content: Content, phase: TransitionPhase) -> AnyView {

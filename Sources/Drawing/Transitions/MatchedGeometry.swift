@@ -19,20 +19,20 @@ final class MatchedGeometries {
     /// The last evaluation in which a source was drawn.
     var pass: Int
     /// The evaluation in which a follower last took the frame.
-    var lastTaken = 0
+    var lastUsedPass = 0
   }
 
   private var entries: [GeometryName: Entry] = [:]
   /// The last evaluation in which a follower found no source, by name.
-  private var missed: [GeometryName: Int] = [:]
+  private var lastPassWithoutSource: [GeometryName: Int] = [:]
 
   /// Returns the frame of a source, for a follower in an evaluation.
   func frame(of name: GeometryName, in pass: Int) -> CGRect? {
     guard let frame = lastFrame(of: name, in: pass) else {
-      missed[name] = pass
+      lastPassWithoutSource[name] = pass
       return nil
     }
-    entries[name]?.lastTaken = pass
+    entries[name]?.lastUsedPass = pass
     return frame
   }
 
@@ -46,8 +46,9 @@ final class MatchedGeometries {
   /// none.
   func note(_ frame: CGRect, of name: GeometryName, in pass: Int) -> Bool {
     let old = entries[name]
-    let isLate = missed[name] == pass || (old?.lastTaken == pass && old?.frame != frame)
-    entries[name] = Entry(frame: frame, pass: pass, lastTaken: old?.lastTaken ?? 0)
+    let isLate =
+      lastPassWithoutSource[name] == pass || (old?.lastUsedPass == pass && old?.frame != frame)
+    entries[name] = Entry(frame: frame, pass: pass, lastUsedPass: old?.lastUsedPass ?? 0)
     return isLate
   }
 }

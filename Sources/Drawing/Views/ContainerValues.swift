@@ -44,8 +44,8 @@ extension View {
     _ keyPath: WritableKeyPath<ContainerValues, Value>,
     _ value: Value
   ) -> some View {
-    var said = ContainerValues()
-    said[keyPath: keyPath] = value
-    return LayoutModifiedView(self, TraitSettingRule { said.write(to: &$0.values) })
+    var values = ContainerValues()
+    values[keyPath: keyPath] = value
+    return LayoutModifiedView(self, TraitSettingRule { values.write(to: &$0.values) })
   }
 }

@@ -57,26 +57,38 @@ extension ForEach: PrimitiveView {
     }
     var ids: [ID] = []
     if let tracker {
-      ids = data.map(id)
+      // A lazy container shows only the first elements.
+      let count = context.visibleElements == nil ? data.count : ForEach.trackedCount
+      ids = data.prefix(count).map(id)
       tracker.begin(ids, in: context) { view(at: $0) }
     }
+    let visible = context.visibleElements
     let isNamed = ID.self is any LosslessStringConvertible.Type
     let end = data.endIndex
     var (position, index) = (0, data.startIndex)
     while index != end {
       guard !context.pass.hasFailed else { return }
+      if let visible, visible.isFull {
+        visible.skip(data.distance(from: index, to: end))
+        break
+      }
       let element = data[index]
       let id = id(element)
       tracker?.appendRemoved(before: id, in: context, to: &nodes)
       let inner = context.at(element: id, position: position, isNamed: isNamed)
-      let first = nodes.count
+      let (first, measuredCount) = (nodes.count, visible?.count)
       inner.evaluating { content(element) }.resolve(in: inner, into: &nodes)
       tracker?.show(id, from: first, in: inner, nodes: &nodes)
+      // A `ForEach` inside the element has measured its own elements.
+      if let visible, visible.count == measuredCount { visible.add(nodes[first...], in: inner) }
       position += 1
       data.formIndex(after: &index)
     }
     tracker?.appendRemoved(before: nil, in: context, to: &nodes)
   }
+
+  /// The number of elements in a lazy container whose insertion and removal can be animated.
+  private static var trackedCount: Int { 10_000 }
 
   private func view(at index: Int) -> (any View)? {
     guard index < data.count else { return nil }

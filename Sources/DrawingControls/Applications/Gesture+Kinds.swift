@@ -95,8 +95,29 @@ extension View {
   /// Returns the view unchanged, because a rendering has no keyboard input.
   public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
 
+  /// Returns the view unchanged, because a rendering has no keyboard input.
+  public func onSubmit(of triggers: SubmitTriggers, _ action: @escaping () -> Void) -> some View {
+    self
+  }
+
   /// Returns the view unchanged, because a rendering opens no URLs.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+}
+
+/// The views whose input is submitted.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// The bits of the triggers.
+  public let rawValue: UInt
+
+  /// Creates triggers from bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Text fields.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// Search fields.
+  public static let search = SubmitTriggers(rawValue: 2)
 }
 
 /// The phase of a hover, which never occurs.

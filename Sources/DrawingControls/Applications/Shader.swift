@@ -100,23 +100,34 @@ public struct Shader: Hashable, Sendable {
   }
 }
 
-extension View {
-  /// Returns the view unchanged, because shaders aren't supported.
-  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
+extension Shader: ShapeStyle {
+  /// Returns a transparent style, because shaders aren't run.
+  public func resolve(in environment: EnvironmentValues) -> Color { .clear }
+}
 
-  /// Returns the view unchanged, because shaders aren't supported.
+extension View {
+  /// Returns the view and records a note unless `isEnabled` is false; shaders aren't run.
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
+    noting("colorEffect", if: isEnabled)
+  }
+
+  /// Returns the view and records a note unless `isEnabled` is false; shaders aren't run.
   public func distortionEffect(
     _ shader: Shader,
     maxSampleOffset: CGSize,
     isEnabled: Bool = true
-  ) -> some View { self }
+  ) -> some View {
+    noting("distortionEffect", if: isEnabled)
+  }
 
-  /// Returns the view unchanged, because shaders aren't supported.
+  /// Returns the view and records a note unless `isEnabled` is false; shaders aren't run.
   public func layerEffect(
     _ shader: Shader,
     maxSampleOffset: CGSize,
     isEnabled: Bool = true
-  ) -> some View { self }
+  ) -> some View {
+    noting("layerEffect", if: isEnabled)
+  }
 }
 
 extension VisualEffect {

@@ -15,6 +15,12 @@ extension View {
   public func accessibilityAction(_ handler: @escaping () -> Void) -> some View { self }
 
   /// Returns the view unchanged, because there is no assistive technology.
+  public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind,
+    _ handler: @escaping () -> Void
+  ) -> some View { self }
+
+  /// Returns the view unchanged, because there is no assistive technology.
   public func accessibilityAction<Name>(named name: Name, _ handler: @escaping () -> Void)
     -> some View
   { self }

@@ -1,106 +1,133 @@
 public import Foundation
 
-// Presentations aren't drawn; these modifiers are declared so that code that uses them compiles.
-
 extension View {
-  /// Returns the view unchanged, because presentations aren't drawn.
+  /// Returns the view without the presentation and records a note if `item` isn't `nil`.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>,
     content: (Item) -> Alert
-  ) -> some View { self }
+  ) -> some View {
+    noting("alert", if: item.wrappedValue != nil)
+  }
 
-  /// Returns the view unchanged, because presentations aren't drawn.
+  /// Returns the view without the presentation and records a note if `isPresented` is true.
   @_disfavoredOverload
   public func alert<Title: StringProtocol, Actions: View>(
     _ title: Title,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> Actions
-  ) -> some View { self }
+  ) -> some View {
+    noting("alert", if: isPresented.wrappedValue)
+  }
 
-  /// Returns the view unchanged, because presentations aren't drawn.
+  /// Returns the view without the presentation and records a note if `isPresented` is true.
   @_disfavoredOverload
   public func alert<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message
-  ) -> some View { self }
+  ) -> some View {
+    noting("alert", if: isPresented.wrappedValue)
+  }
 
-  /// Returns the view unchanged, because presentations aren't drawn.
+  /// Returns the view without the presentation and records a note if `isPresented` is true.
   public func alert<Actions: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> Actions
-  ) -> some View { self }
+  ) -> some View {
+    noting("alert", if: isPresented.wrappedValue)
+  }
 
-  /// Returns the view unchanged, because presentations aren't drawn.
+  /// Returns the view without the presentation and records a note if `isPresented` is true.
   public func alert<Actions: View, Message: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message
-  ) -> some View { self }
+  ) -> some View {
+    noting("alert", if: isPresented.wrappedValue)
+  }
 
-  /// Returns the view unchanged, because presentations aren't drawn.
+  /// Returns the view without the presentation and records a note if `isPresented` is true and
+  /// `data` isn't `nil`.
   public func alert<Presented, Actions: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
     presenting data: Presented?,
     @ViewBuilder actions: (Presented) -> Actions
-  ) -> some View { self }
+  ) -> some View {
+    noting("alert", if: isPresented.wrappedValue && data != nil)
+  }
 
-  /// Returns the view unchanged, because presentations aren't drawn.
+  /// Returns the view without the presentation and records a note if `isPresented` is true and
+  /// `data` isn't `nil`.
   public func alert<Presented, Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
     presenting data: Presented?,
     @ViewBuilder actions: (Presented) -> Actions,
     @ViewBuilder message: (Presented) -> Message
-  ) -> some View { self }
+  ) -> some View {
+    noting("alert", if: isPresented.wrappedValue && data != nil)
+  }
 
-  /// Returns the view unchanged, because presentations aren't drawn.
+  /// Returns the view without the presentation and records a note if `isPresented` is true and
+  /// `error` isn't `nil`.
   public func alert<Failure: LocalizedError, Actions: View>(
     isPresented: Binding<Bool>,
     error: Failure?,
     @ViewBuilder actions: () -> Actions
-  ) -> some View { self }
+  ) -> some View {
+    noting("alert", if: isPresented.wrappedValue && error != nil)
+  }
 
-  /// Returns the view unchanged, because presentations aren't drawn.
+  /// Returns the view without the presentation and records a note if `isPresented` is true.
   public func actionSheet(
     isPresented: Binding<Bool>,
     content: () -> ActionSheet
-  ) -> some View { self }
+  ) -> some View {
+    noting("actionSheet", if: isPresented.wrappedValue)
+  }
 
-  /// Returns the view unchanged, because presentations aren't drawn.
+  /// Returns the view without the presentation and records a note if `item` isn't `nil`.
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>,
     content: (Item) -> ActionSheet
-  ) -> some View { self }
+  ) -> some View {
+    noting("actionSheet", if: item.wrappedValue != nil)
+  }
 
-  /// Returns the view unchanged, because presentations aren't drawn.
+  /// Returns the view without the presentation and records a note if `isPresented` is true.
   public func confirmationDialog<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message
-  ) -> some View { self }
+  ) -> some View {
+    noting("confirmationDialog", if: isPresented.wrappedValue)
+  }
 
-  /// Returns the view unchanged, because presentations aren't drawn.
+  /// Returns the view without the presentation and records a note if `isPresented` is true.
   public func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View { self }
+  ) -> some View {
+    noting("popover", if: isPresented.wrappedValue)
+  }
 
-  /// Returns the view unchanged, because presentations aren't drawn.
+  /// Returns the view without the presentation and records a note if `item` isn't `nil`.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { self }
+  ) -> some View {
+    noting("popover", if: item.wrappedValue != nil)
+  }
 }
 
 /// The anchor of a popover.

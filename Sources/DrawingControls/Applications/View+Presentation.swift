@@ -40,8 +40,10 @@ extension View {
     noting("listRowBackground", if: view != nil)
   }
 
-  /// Returns the view unchanged, because all rows have the same insets.
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+  /// Returns the view and records a note unless the insets are `nil`; all rows have the same ones.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    noting("listRowInsets", if: insets != nil)
+  }
 
   /// Returns the view and records a note, because navigation bars aren't drawn.
   public func navigationBarItems<Leading: View, Trailing: View>(

@@ -10,14 +10,20 @@ extension View {
     axes: Axis.Set = .vertical
   ) -> some View { self }
 
-  /// Returns the view unchanged, because scroll views show the start of their content.
+  /// Returns the view and records a note if `id` isn't `nil`; scroll views show the start of their
+  /// content.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>,
     anchor: UnitPoint? = nil
-  ) -> some View { self }
+  ) -> some View {
+    noting("scrollPosition", if: id.wrappedValue != nil)
+  }
 
-  /// Returns the view unchanged, because scroll views show the start of their content.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+  /// Returns the view and records a note unless the anchor is the start; scroll views show the start
+  /// of their content.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    noting("defaultScrollAnchor", if: (anchor.map { $0.x > 0.5 || $0.y > 0 }) ?? false)
+  }
 
   /// Returns the view unchanged, because scroll views have no background.
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
@@ -25,18 +31,24 @@ extension View {
   /// Returns the view unchanged, because there is no keyboard.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
-  /// Returns the view unchanged, because scroll views have no content margins.
+  /// Returns the view and records a note unless the length is 0 or `nil`; scroll views have no
+  /// content margins.
   public func contentMargins(
     _ edges: Edge.Set,
     _ length: CGFloat?,
     for placement: ContentMarginPlacement = .automatic
-  ) -> some View { self }
+  ) -> some View {
+    noting("contentMargins", if: (length ?? 0) != 0)
+  }
 
-  /// Returns the view unchanged, because scroll views have no content margins.
+  /// Returns the view and records a note unless the length is 0; scroll views have no content
+  /// margins.
   public func contentMargins(
     _ length: CGFloat,
     for placement: ContentMarginPlacement = .automatic
-  ) -> some View { self }
+  ) -> some View {
+    noting("contentMargins", if: length != 0)
+  }
 
   /// Returns the view unchanged, because nothing scrolls in a rendering.
   public func onScrollVisibilityChange(

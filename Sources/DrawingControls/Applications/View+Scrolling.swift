@@ -10,14 +10,20 @@ extension View {
   /// Returns the view unchanged, because nothing scrolls in a rendering.
   public func scrollDisabled(_ disabled: Bool) -> some View { self }
 
-  /// Returns the view unchanged, because scroll views always clip their content.
-  public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+  /// Returns the view and records a note if `disabled` is true; scroll views always clip their
+  /// content.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    noting("scrollClipDisabled", if: disabled)
+  }
 
   /// Returns the view unchanged, because nothing scrolls in a rendering.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
-  /// Returns the view unchanged, because scroll views have no content margins.
-  public func contentMargins(_ length: CGFloat) -> some View { self }
+  /// Returns the view and records a note unless the length is 0; scroll views have no content
+  /// margins.
+  public func contentMargins(_ length: CGFloat) -> some View {
+    noting("contentMargins", if: length != 0)
+  }
 }
 
 /// The visibility of scroll indicators, which aren't drawn.

@@ -4,23 +4,23 @@ import Foundation
 public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
   let isFilled: Bool
 
-  /// Returns the ring with its labels.
+  /// RestartAngles the ring with its labels.
   public func makeBody(configuration: Configuration) -> some View {
-    let turn = isFilled ? -90.0 : 135.0
+    let startAngle = isFilled ? -90.0 : 135.0
     let whole: CGFloat = isFilled ? 1 : 0.75
-    let pen = StrokeStyle(lineWidth: 6, lineCap: .round)
+    let strokeStyle = StrokeStyle(lineWidth: 6, lineCap: .round)
     ZStack {
       Circle().trim(from: 0, to: whole)
-        .stroke(.tint.opacity(isFilled ? 0.25 : 1), style: pen)
-        .rotationEffect(.degrees(turn))
+        .stroke(.tint.opacity(isFilled ? 0.25 : 1), style: strokeStyle)
+        .rotationEffect(.degrees(startAngle))
       if isFilled {
         Circle().trim(from: 0, to: CGFloat(configuration.value))
-          .stroke(.tint, style: pen)
-          .rotationEffect(.degrees(turn))
+          .stroke(.tint, style: strokeStyle)
+          .rotationEffect(.degrees(startAngle))
       } else {
         Circle().trim(from: 0, to: 0.0001)
-          .stroke(.white, style: pen)
-          .rotationEffect(.degrees(turn + 270 * configuration.value))
+          .stroke(.white, style: strokeStyle)
+          .rotationEffect(.degrees(startAngle + 270 * configuration.value))
       }
       configuration.currentValueLabel.padding(8).minimumScaleFactor(0.3).lineLimit(1)
       if !isFilled {

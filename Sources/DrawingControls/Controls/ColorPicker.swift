@@ -16,8 +16,8 @@ public struct ColorPicker<Label: View>: View {
   /// The label and the disc, at the two ends of the available width.
   public var body: some View {
     HStack {
-      label
-      Spacer()
+      HidableView(label)
+      HidableView(Spacer())
       Circle().fill(color).frame(width: 20, height: 20)
     }
   }

@@ -32,8 +32,8 @@ public struct DatePicker<Label: View>: View {
   /// The label and the fields, at the two ends of the available width.
   public var body: some View {
     HStack {
-      label
-      Spacer()
+      HidableView(label)
+      HidableView(Spacer())
       if components.contains(.date) { field(.date) }
       if components.contains(.hourAndMinute) { field(.time) }
     }

@@ -48,8 +48,4 @@ extension PickerStyle where Self == DefaultPickerStyle {
 extension View {
   /// Returns the view unchanged, because pickers are always drawn as segmented controls.
   public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { self }
-
-  /// Returns the view unchanged. Pickers and sliders never draw their labels; other controls draw
-  /// them even in this view.
-  public func labelsHidden() -> some View { self }
 }

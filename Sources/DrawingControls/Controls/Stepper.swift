@@ -23,11 +23,32 @@ public struct Stepper<Label: View>: View {
     self.label = label()
   }
 
+  /// Creates a stepper.
+  public init<V: Strideable>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  /// Creates a stepper.
+  public init<V: Strideable>(
+    value: Binding<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
   /// The label and the two buttons, at the two ends of the available width.
   public var body: some View {
     HStack {
-      label
-      Spacer()
+      HidableView(label)
+      HidableView(Spacer())
       HStack(spacing: 0) {
         Image(systemName: "minus").frame(width: 46, height: 32)
         Color(60, 60, 67).opacity(0.29).frame(width: 1, height: 18)

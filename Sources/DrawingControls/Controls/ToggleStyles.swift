@@ -15,8 +15,8 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
   /// Returns the label and the switch, at the two ends of the available width.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
-      configuration.label
-      Spacer()
+      HidableView(configuration.label)
+      HidableView(Spacer())
       Capsule()
         .fill(configuration.isOn ? tint ?? Color.green : Color(120, 120, 128).opacity(0.16))
         .frame(width: 51, height: 31)

@@ -34,9 +34,6 @@ extension EnvironmentValues {
   /// The action that reloads the content; `nil`, because a rendering isn't reloaded.
   public var refresh: RefreshAction? { nil }
 
-  /// Whether the user is searching; always false.
-  public var isSearching: Bool { false }
-
   /// The action that ends a search; it has no effect.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
 }

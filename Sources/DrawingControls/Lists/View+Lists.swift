@@ -139,6 +139,15 @@ extension View {
   }
 
   /// Returns the view and records a note, because search fields aren't drawn.
+  public func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text
+  ) -> some View {
+    noting("searchable")
+  }
+
+  /// Returns the view and records a note, because search fields aren't drawn.
   @_disfavoredOverload
   public func searchable<Prompt: StringProtocol>(
     text: Binding<String>,

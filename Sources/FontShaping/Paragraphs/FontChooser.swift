@@ -7,7 +7,7 @@ struct FontChooser {
   /// Returns whether the library's own font has a character.
   private let ownFontHas: (Character) -> Bool
   /// A cache of the fonts found, because the same characters recur in a text.
-  private var known: [Key: Choice] = [:]
+  private var choices: [Key: Choice] = [:]
   private var requested: [FontRequest: FoundFont?] = [:]
 
   private struct Key: Hashable {
@@ -36,9 +36,9 @@ struct FontChooser {
   ) -> Choice {
     guard !style.isObject else { return Choice() }
     let key = Key(character: character, script: script, font: style.font)
-    if let choice = known[key] { return choice }
+    if let choice = choices[key] { return choice }
     let choice = newChoice(for: character, script: script, request: style.font)
-    known[key] = choice
+    choices[key] = choice
     return choice
   }
 

@@ -27,7 +27,7 @@ public struct BackgroundParticles: View {
     GeometryReader { reader in
       ZStack {
         ForEach(0..<count, id: \.self) { _ in
-          BackgroundParticle(lot: ParticleValues(in: reader.size), isSwollen: isSwollen)
+          BackgroundParticle(values: ParticleValues(in: reader.size), isSwollen: isSwollen)
         }
       }
       .frame(width: reader.size.width, height: reader.size.height)
@@ -39,17 +39,17 @@ public struct BackgroundParticles: View {
 /// One disc. Only its opacity and the size of its circle are animated, because `animation` applies
 /// to the view before it. The scale and the position change at once when the view appears.
 private struct BackgroundParticle: View {
-  let lot: ParticleValues
+  let values: ParticleValues
   let isSwollen: Bool
 
   var body: some View {
     Circle()
       .foregroundColor(.red)
-      .opacity(lot.opacity)
-      .animation(lot.animation, value: isSwollen)
-      .scaleEffect(isSwollen ? lot.scale : 1)
-      .frame(width: lot.size.width, height: lot.size.height)
-      .position(lot.position)
+      .opacity(values.opacity)
+      .animation(values.animation, value: isSwollen)
+      .scaleEffect(isSwollen ? values.scale : 1)
+      .frame(width: values.size.width, height: values.size.height)
+      .position(values.position)
   }
 }
 

@@ -24,9 +24,9 @@ public struct ParticleEffect: GeometryEffect {
 
   /// Returns the displacement so far.
   public func effectValue(size: CGSize) -> ProjectionTransform {
-    let way = speed * time
+    let distance = speed * time
     return ProjectionTransform(
-      CGAffineTransform(translationX: direction.cos * way, y: direction.sin * way)
+      CGAffineTransform(translationX: direction.cos * distance, y: direction.sin * distance)
     )
   }
 }

@@ -9,46 +9,47 @@ package enum ChangedTexts {
     /// The pixels that it touches.
     package var box: PixelRect
     /// The side of a square that none of its strokes covers, in pixels.
-    package var thickest: Int
+    package var strokeWidthLimit: Int
 
-    package init(color: [UInt8], box: PixelRect, thickest: Int) {
+    package init(color: [UInt8], box: PixelRect, strokeWidthLimit: Int) {
       self.color = color
       self.box = box
-      self.thickest = thickest
+      self.strokeWidthLimit = strokeWidthLimit
     }
   }
 
   /// Returns the indices of the changed texts; empty if anything other than texts differs.
   ///
   /// - Parameters:
-  ///   - ground: The actual picture without the texts.
+  ///   - background: The actual picture without the texts.
   package static func indices(
     reference: Bitmap,
     actual: Bitmap,
-    ground: Bitmap,
+    background: Bitmap,
     texts: [Text]
   ) -> [Int] {
     let size = (actual.width, actual.height)
-    guard (reference.width, reference.height) == size, (ground.width, ground.height) == size else {
+    guard (reference.width, reference.height) == size, (background.width, background.height) == size
+    else {
       return []
     }
-    let known = texts.map { text in
+    let cTexts = texts.map { text in
       cpixels_text(
         color: (text.color[0], text.color[1], text.color[2], text.color[3]),
         area: text.reach(in: actual).area,
         height: UInt32(clamping: text.box.height),
-        thickest: UInt32(clamping: max(text.thickest, 1))
+        stroke_width_limit: UInt32(clamping: max(text.strokeWidthLimit, 1))
       )
     }
     var changed = [cpixels_area](repeating: cpixels_area(), count: texts.count)
     let isText = withPictures(reference, actual) { first, second in
-      ground.bytes.withUnsafeBufferPointer { pixels in
+      background.bytes.withUnsafeBufferPointer { pixels in
         var below = cpixels_picture(
           pixels: pixels.baseAddress,
-          width: UInt32(clamping: ground.width),
-          height: UInt32(clamping: ground.height)
+          width: UInt32(clamping: background.width),
+          height: UInt32(clamping: background.height)
         )
-        return cpixels_texts_changed(&first, &second, &below, known, known.count, &changed)
+        return cpixels_texts_changed(&first, &second, &below, cTexts, cTexts.count, &changed)
       }
     }
     return isText ? changed.indices.filter { changed[$0].left < changed[$0].right } : []

@@ -107,7 +107,7 @@ struct CommandReader {
     switch keyword {
     case "fill": .leaf(try readFill())
     case "stroke": .leaf(try readStroke())
-    case "group": .group(try StackRoom.ensure { () throws(CommandError) in try readGroup() })
+    case "group": .group(try StackSpace.ensure { () throws(CommandError) in try readGroup() })
     default: nil
     }
   }
@@ -123,7 +123,7 @@ struct CommandReader {
   private mutating func readStroke() throws(CommandError) -> DisplayList.Leaf {
     let words = try require("stroke")
     let label = try readLabel()
-    let style = try readPen()
+    let style = try readStrokeStyle()
     return try readLeaf(named: name(words[...]), label) { .stroke($0, style) }
   }
 
@@ -198,7 +198,7 @@ struct CommandReader {
     )
   }
 
-  private mutating func readPen() throws(CommandError) -> StrokeStyle {
+  private mutating func readStrokeStyle() throws(CommandError) -> StrokeStyle {
     let words = try require("pen")
     guard words.count == 4, let cap = StrokeKeywords.cap(words[1]),
       let join = StrokeKeywords.join(words[2])

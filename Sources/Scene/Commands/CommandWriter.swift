@@ -41,7 +41,7 @@ private struct CommandWriter {
   mutating func write(_ node: DisplayList.Node) {
     switch node {
     case .leaf(let leaf): write(leaf)
-    case .group(let group): StackRoom.ensure { write(group) }
+    case .group(let group): StackSpace.ensure { write(group) }
     }
   }
 

@@ -6,8 +6,8 @@ enum CaptionFont {
   private static let size = 20.0
   /// The distance between the starts of two glyphs, in pixels.
   static let advance = StrokeFont.fixedAdvance * size
-  /// The pen of every line.
-  static let pen = StrokeStyle(lineWidth: 1.6, lineCap: .round, lineJoin: .round)
+  /// The style of every line.
+  static let strokeStyle = StrokeStyle(lineWidth: 1.6, lineCap: .round, lineJoin: .round)
 
   /// Returns the strokes of a text, with the tops of its capitals at `top`.
   static func path(of text: String, x: Double, top: Double) -> Path {

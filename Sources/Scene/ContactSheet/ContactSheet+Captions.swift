@@ -45,7 +45,7 @@ extension ContactSheet {
     return .leaf(
       DisplayList.Leaf(
         name: ElementName("text"),
-        outline: .stroke(path, CaptionFont.pen),
+        outline: .stroke(path, CaptionFont.strokeStyle),
         paint: .solid(color)
       )
     )

@@ -22,7 +22,7 @@ package enum SheetLabel {
         return .leaf(
           DisplayList.Leaf(
             name: ElementName("text"),
-            outline: .stroke(path, CaptionFont.pen),
+            outline: .stroke(path, CaptionFont.strokeStyle),
             paint: .solid(RGBA(red: UInt8(20), green: 24, blue: 32, alpha: index == 0 ? 1 : 0.7))
           )
         )

@@ -40,7 +40,7 @@ extension [DisplayList.Node] {
 extension DisplayList.Group {
   /// A rectangle of the canvas, in points, that contains everything the group paints.
   package var bounds: CGRect {
-    let box = StackRoom.ensure { nodes.bounds }
+    let box = StackSpace.ensure { nodes.bounds }
     return filter.map { $0.bounds(of: box) } ?? box
   }
 
@@ -61,7 +61,7 @@ extension DisplayList.Group {
       switch node {
       case .group(let group):
         guard group.filter == nil,
-          StackRoom.ensure({ collect(group.nodes, into: &boxes, scale: scale) })
+          StackSpace.ensure({ collect(group.nodes, into: &boxes, scale: scale) })
         else { return false }
       case .leaf(let leaf):
         let box = leaf.bounds.applying(scale).insetBy(dx: -1, dy: -1)

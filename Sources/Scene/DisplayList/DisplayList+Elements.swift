@@ -70,7 +70,7 @@ extension DisplayList.Element {
       kind = .group
       text = nil
       path = Path()
-      let inner = StackRoom.ensure { group.nodes.map(Self.init) }
+      let inner = StackSpace.ensure { group.nodes.map(Self.init) }
       nested = inner
       var box = inner.reduce(CGRect.null) { $0.union($1.bounds) }
       if let filter = group.filter { box = filter.bounds(of: box) }
@@ -102,6 +102,6 @@ extension DisplayList.Element {
     let numbers = bounds.isNull ? [] : [bounds.minX, bounds.minY, bounds.width, bounds.height]
     let box = numbers.map { " " + DecimalFormat.shortest(Double($0)) }.joined()
     return ["\(indent)\(kind) \(EscapedName.escaped(name))\(place)\(box)"]
-      + StackRoom.ensure { elements.flatMap { $0.lines(indent: indent + "  ") } }
+      + StackSpace.ensure { elements.flatMap { $0.lines(indent: indent + "  ") } }
   }
 }

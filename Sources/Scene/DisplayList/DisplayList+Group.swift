@@ -64,7 +64,7 @@ extension DisplayList.Node {
       return isMeant(leaf.blend)
     case .group(let group):
       guard !group.isLayer else { return isMeant(group.blend) }
-      return StackRoom.ensure { group.nodes.contains { $0.blendsWithBackdrop(isMeant) } }
+      return StackSpace.ensure { group.nodes.contains { $0.blendsWithBackdrop(isMeant) } }
     }
   }
 }

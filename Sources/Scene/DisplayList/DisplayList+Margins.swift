@@ -38,14 +38,14 @@ extension DisplayList.Node {
       return box.isNull ? .null : box.applying(leaf.transform)
     case .group(let group):
       guard group.opacity > 0 else { return .null }
-      var box = StackRoom.ensure { group.nodes.visibleBounds }
+      var box = StackSpace.ensure { group.nodes.visibleBounds }
       if let filter = group.filter, !box.isNull { box = filter.bounds(of: box) }
       if let clip = group.clip {
         let clipBounds = clip.path.controlBounds
         box = clipBounds.isNull ? .null : box.intersection(clipBounds.applying(clip.transform))
       }
       guard let mask = group.mask else { return box }
-      return box.intersection(StackRoom.ensure { mask.visibleBounds })
+      return box.intersection(StackSpace.ensure { mask.visibleBounds })
     }
   }
 }

@@ -44,7 +44,7 @@ extension DisplayList.Node {
       if let clip = group.clip {
         group.clip?.transform = CoordinateGrid.transform(clip.transform.concatenating(transform))
       }
-      return StackRoom.ensure {
+      return StackSpace.ensure {
         group.mask = group.mask?.map { $0.moved(by: transform) }
         group.nodes = group.nodes.map { $0.moved(by: transform) }
         return .group(group)

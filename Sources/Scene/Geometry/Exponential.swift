@@ -8,11 +8,12 @@ package enum Exponential {
     guard !exponent.isNaN else { return .nan }
     guard exponent > -700 else { return 0 }
     let exponent = min(exponent, 700)
-    let halvings = (exponent / 0.693_147_180_559_945_3).rounded(.toNearestOrEven)
-    let reduced = (exponent - halvings * 0x1.62e42fee00000p-1) - halvings * 0x1.a39ef35793c76p-33
+    let binaryExponent = (exponent / 0.693_147_180_559_945_3).rounded(.toNearestOrEven)
+    let reduced =
+      (exponent - binaryExponent * 0x1.62e42fee00000p-1) - binaryExponent * 0x1.a39ef35793c76p-33
     var sum = 1.0
     // The loop counts integers, because `stride` over `Double` calls the platform's `fma`.
     for power in (1...14).reversed() { sum = 1 + sum * reduced / Double(power) }
-    return Double(sign: .plus, exponent: Int(halvings), significand: sum)
+    return Double(sign: .plus, exponent: Int(binaryExponent), significand: sum)
   }
 }

@@ -41,7 +41,7 @@ package struct Nested<Value> {
     }
 
     deinit {
-      guard StackRoom.isLow else { return }
+      guard StackSpace.isLow else { return }
       var last = value.take()
       LargeThread.run { _ = last.take() }
     }
@@ -51,13 +51,13 @@ package struct Nested<Value> {
 extension Nested: Equatable where Value: Equatable {
   package static func == (left: Nested, right: Nested) -> Bool {
     left.box === right.box
-      || StackRoom.ensure { left.wrappedValue == right.wrappedValue }
+      || StackSpace.ensure { left.wrappedValue == right.wrappedValue }
   }
 }
 
 extension Nested: Hashable where Value: Hashable {
   package func hash(into hasher: inout Hasher) {
-    StackRoom.ensure { wrappedValue.hash(into: &hasher) }
+    StackSpace.ensure { wrappedValue.hash(into: &hasher) }
   }
 }
 

@@ -18,9 +18,9 @@ extension Path {
 
 extension StrokeStyle {
   /// Calls a function with the style in C form.
-  func withCPen<Result>(_ body: (UnsafePointer<cpixels_pen>) -> Result) -> Result {
+  func withCStyle<Result>(_ body: (UnsafePointer<cpixels_stroke_style>) -> Result) -> Result {
     dash.map { Double($0) }.withUnsafeBufferPointer { dash in
-      var pen = cpixels_pen(
+      var style = cpixels_stroke_style(
         width: Double(lineWidth),
         cap: lineCap.rawValue,
         join: lineJoin.rawValue,
@@ -29,7 +29,7 @@ extension StrokeStyle {
         dash_count: dash.count,
         dash_phase: Double(dashPhase)
       )
-      return body(&pen)
+      return body(&style)
     }
   }
 }

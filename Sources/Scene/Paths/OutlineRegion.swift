@@ -4,10 +4,10 @@ import Foundation
 struct OutlineRegion {
   /// An edge from its smaller to its greater end, with the net number of times each path follows
   /// it.
-  private struct Wall {
+  private struct WindingEdge {
     let from: OutlinePoint
     let to: OutlinePoint
-    var turns: (Int, Int)
+    var windings: (Int, Int)
 
     var isUpright: Bool { from.x == to.x }
     /// Twice the midpoint.
@@ -19,37 +19,37 @@ struct OutlineRegion {
     let to: OutlinePoint
   }
 
-  private var walls: [Wall] = []
+  private var edges: [WindingEdge] = []
   private let columns: OutlineStrips
   private let rows: OutlineStrips
 
-  init(_ edges: [OutlineEdge]) {
+  init(_ outline: [OutlineEdge]) {
     var indices: [Ends: Int] = [:]
-    for edge in edges {
+    for edge in outline {
       let isForward = edge.from < edge.to
       let ends = isForward ? Ends(from: edge.from, to: edge.to) : Ends(from: edge.to, to: edge.from)
-      let index = indices[ends] ?? walls.count
-      if index == walls.count {
+      let index = indices[ends] ?? edges.count
+      if index == edges.count {
         indices[ends] = index
-        walls.append(Wall(from: ends.from, to: ends.to, turns: (0, 0)))
+        edges.append(WindingEdge(from: ends.from, to: ends.to, windings: (0, 0)))
       }
       if edge.owner == 0 {
-        walls[index].turns.0 += isForward ? 1 : -1
+        edges[index].windings.0 += isForward ? 1 : -1
       } else {
-        walls[index].turns.1 += isForward ? 1 : -1
+        edges[index].windings.1 += isForward ? 1 : -1
       }
     }
-    // Walls that are followed equally often in both directions don't enclose anything.
-    walls.removeAll { $0.turns == (0, 0) }
-    columns = OutlineStrips(walls.map { (2 * $0.from.x, 2 * $0.to.x) })
-    rows = OutlineStrips(walls.map { (2 * $0.from.y, 2 * $0.to.y) })
+    // Edges that are followed equally often in both directions don't enclose anything.
+    edges.removeAll { $0.windings == (0, 0) }
+    columns = OutlineStrips(edges.map { (2 * $0.from.x, 2 * $0.to.x) })
+    rows = OutlineStrips(edges.map { (2 * $0.from.y, 2 * $0.to.y) })
   }
 
   /// Returns whether the midpoint of an edge is inside the second path.
   func contains(middleOf edge: OutlineEdge, eoFill: Bool) -> Bool {
     let middle = OutlinePoint(x: edge.from.x + edge.to.x, y: edge.from.y + edge.to.y)
-    let turns = edge.from.x == edge.to.x ? turns(leftOf: middle) : turns(above: middle)
-    return eoFill ? turns.1 % 2 != 0 : turns.1 != 0
+    let windings = edge.from.x == edge.to.x ? windings(leftOf: middle) : windings(above: middle)
+    return eoFill ? windings.1 % 2 != 0 : windings.1 != 0
   }
 
   /// Returns the loops around the kept region, which is on their right.
@@ -57,58 +57,59 @@ struct OutlineRegion {
     eoFill: Bool,
     where keeps: (_ inside: Bool, _ insideOther: Bool) -> Bool
   ) -> [[OutlinePoint]] {
-    func isKept(_ turns: (Int, Int)) -> Bool {
-      eoFill ? keeps(turns.0 % 2 != 0, turns.1 % 2 != 0) : keeps(turns.0 != 0, turns.1 != 0)
+    func isKept(_ windings: (Int, Int)) -> Bool {
+      eoFill
+        ? keeps(windings.0 % 2 != 0, windings.1 % 2 != 0) : keeps(windings.0 != 0, windings.1 != 0)
     }
     var sides: [(from: OutlinePoint, to: OutlinePoint)] = []
-    for wall in walls {
-      // “Before” is above a wall that leads to the right, and left of a wall that leads down.
-      let before = wall.isUpright ? turns(leftOf: wall.middle) : turns(above: wall.middle)
-      let sign = wall.isUpright ? -1 : 1
-      let behind = (before.0 + sign * wall.turns.0, before.1 + sign * wall.turns.1)
+    for edge in edges {
+      // “Before” is above an edge that leads to the right, and left of an edge that leads down.
+      let before = edge.isUpright ? windings(leftOf: edge.middle) : windings(above: edge.middle)
+      let sign = edge.isUpright ? -1 : 1
+      let behind = (before.0 + sign * edge.windings.0, before.1 + sign * edge.windings.1)
       guard isKept(before) != isKept(behind) else { continue }
       // The region is on the right of its boundary: to the right with the region below, to the left
       // with it above, up with it on the right, down with it on the left.
-      let isForward = isKept(behind) != wall.isUpright
-      sides.append(isForward ? (wall.from, wall.to) : (wall.to, wall.from))
+      let isForward = isKept(behind) != edge.isUpright
+      sides.append(isForward ? (edge.from, edge.to) : (edge.to, edge.from))
     }
     return OutlineLoops(sides).loops
   }
 
   // MARK: - Counting
 
-  /// Returns the winding numbers of a point, given as twice its position, from the walls above it.
-  private func turns(above middle: OutlinePoint) -> (Int, Int) {
-    var turns = (0, 0)
+  /// Returns the winding numbers of a point, given as twice its position, from the edges above it.
+  private func windings(above middle: OutlinePoint) -> (Int, Int) {
+    var windings = (0, 0)
     for index in columns.candidates(at: middle.x) {
-      let wall = walls[index]
-      guard 2 * wall.from.x <= middle.x, middle.x < 2 * wall.to.x, side(of: middle, wall) > 0
+      let edge = edges[index]
+      guard 2 * edge.from.x <= middle.x, middle.x < 2 * edge.to.x, side(of: middle, edge) > 0
       else { continue }
-      turns = (turns.0 + wall.turns.0, turns.1 + wall.turns.1)
+      windings = (windings.0 + edge.windings.0, windings.1 + edge.windings.1)
     }
-    return turns
+    return windings
   }
 
-  /// Returns the winding numbers of a point, given as twice its position, from the walls left of
+  /// Returns the winding numbers of a point, given as twice its position, from the edges left of
   /// it.
-  private func turns(leftOf middle: OutlinePoint) -> (Int, Int) {
-    var turns = (0, 0)
+  private func windings(leftOf middle: OutlinePoint) -> (Int, Int) {
+    var windings = (0, 0)
     for index in rows.candidates(at: middle.y) {
-      let wall = walls[index]
-      let isDown = wall.from.y < wall.to.y
-      let (low, high) = isDown ? (wall.from.y, wall.to.y) : (wall.to.y, wall.from.y)
+      let edge = edges[index]
+      let isDown = edge.from.y < edge.to.y
+      let (low, high) = isDown ? (edge.from.y, edge.to.y) : (edge.to.y, edge.from.y)
       guard 2 * low <= middle.y, middle.y < 2 * high else { continue }
-      let side = side(of: middle, wall)
+      let side = side(of: middle, edge)
       guard isDown ? side < 0 : side > 0 else { continue }
       let sign = isDown ? -1 : 1
-      turns = (turns.0 + sign * wall.turns.0, turns.1 + sign * wall.turns.1)
+      windings = (windings.0 + sign * edge.windings.0, windings.1 + sign * edge.windings.1)
     }
-    return turns
+    return windings
   }
 
-  private func side(of middle: OutlinePoint, _ wall: Wall) -> Int {
-    (wall.to.x - wall.from.x) * (middle.y - 2 * wall.from.y)
-      - (wall.to.y - wall.from.y) * (middle.x - 2 * wall.from.x)
+  private func side(of middle: OutlinePoint, _ edge: WindingEdge) -> Int {
+    (edge.to.x - edge.from.x) * (middle.y - 2 * edge.from.y)
+      - (edge.to.y - edge.from.y) * (middle.x - 2 * edge.from.x)
   }
 }
 
@@ -130,7 +131,8 @@ struct OutlineLoops {
         // If regions touch at a point, turning right keeps their loops separate.
         guard
           let best = next.max(by: {
-            OutlineLoops.turn(sides[side], sides[$0]) < OutlineLoops.turn(sides[side], sides[$1])
+            OutlineLoops.turnMeasure(sides[side], sides[$0])
+              < OutlineLoops.turnMeasure(sides[side], sides[$1])
           })
         else { break }
         side = best
@@ -142,7 +144,7 @@ struct OutlineLoops {
 
   /// Returns a measure of the right turn from one edge to another, −2 … 2. It isn't the angle, but
   /// it increases with it.
-  private static func turn(
+  private static func turnMeasure(
     _ one: (from: OutlinePoint, to: OutlinePoint),
     _ other: (from: OutlinePoint, to: OutlinePoint)
   ) -> Double {

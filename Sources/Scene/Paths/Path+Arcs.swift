@@ -17,12 +17,12 @@ extension Path {
     guard startRadians.isFinite, deltaRadians.isFinite, radius.isFinite, center.x.isFinite,
       center.y.isFinite
     else { return }
-    let turn = 2 * Double.pi
+    let fullTurn = 2 * Double.pi
     var delta = deltaRadians
-    if abs(delta) > 2 * turn {
-      delta = delta.truncatingRemainder(dividingBy: turn) + (delta < 0 ? -turn : turn)
+    if abs(delta) > 2 * fullTurn {
+      delta = delta.truncatingRemainder(dividingBy: fullTurn) + (delta < 0 ? -fullTurn : fullTurn)
     }
-    let pieces = max((abs(delta) / turn * 4 - 1e-9).rounded(.up), 1)
+    let pieces = max((abs(delta) / fullTurn * 4 - 1e-9).rounded(.up), 1)
     let step = delta / pieces
     // 4/3 · tan(step/4), by the half-angle rule sin/(1 + cos).
     let (sine, cosine) = Trigonometry.sineAndCosine(step / 2)
@@ -56,10 +56,12 @@ extension Path {
   /// The terms are Core Graphics': with y growing down, `clockwise: false` is clockwise on screen,
   /// towards greater angles.
   package static func arcDelta(from start: Double, to end: Double, clockwise: Bool) -> Double {
-    let turn = 2 * Double.pi
+    let fullTurn = 2 * Double.pi
     let delta = end - start
-    if clockwise { return delta > 0 ? delta.truncatingRemainder(dividingBy: turn) - turn : delta }
-    return delta < 0 ? delta.truncatingRemainder(dividingBy: turn) + turn : delta
+    if clockwise {
+      return delta > 0 ? delta.truncatingRemainder(dividingBy: fullTurn) - fullTurn : delta
+    }
+    return delta < 0 ? delta.truncatingRemainder(dividingBy: fullTurn) + fullTurn : delta
   }
 
   /// Adds the circular arc that touches two lines: from the current point to `tangent1End`, and

@@ -9,7 +9,7 @@ extension Path {
     var polygons = cpixels_polygons()
     defer { cpixels_polygons_free(&polygons) }
     snappedToGrid.withCPath { path in
-      style.snappedToGrid.withCPen { pen in cpixels_stroke(path, pen, 0.0025, &polygons) }
+      style.snappedToGrid.withCStyle { cpixels_stroke(path, $0, 0.0025, &polygons) }
     }
     var outline = Path()
     var point = 0

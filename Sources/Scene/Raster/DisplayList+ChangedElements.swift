@@ -49,7 +49,7 @@ extension DisplayList {
         leaf.blend = .normal
         return .leaf(leaf)
       case .group(let group):
-        let nodes = StackRoom.ensure { marked(group.nodes, &leaves) }
+        let nodes = StackSpace.ensure { marked(group.nodes, &leaves) }
         return .group(Group(name: group.name, clip: group.clip, nodes: nodes))
       }
     }

@@ -12,7 +12,7 @@ extension DisplayList {
     var leaves: [Leaf] = []
     let rest = DisplayList(size: size, nodes: DisplayList.withoutTexts(nodes, &leaves))
     guard !leaves.isEmpty, let actual = try? bitmap(scale: scale),
-      let ground = try? rest.bitmap(scale: scale)
+      let background = try? rest.bitmap(scale: scale)
     else { return [] }
     var texts: [ChangedTexts.Text] = []
     var names: [String] = []
@@ -23,7 +23,7 @@ extension DisplayList {
       }
       if let same {
         texts[same].box = texts[same].box.union(text.box)
-        texts[same].thickest = max(texts[same].thickest, text.thickest)
+        texts[same].strokeWidthLimit = max(texts[same].strokeWidthLimit, text.strokeWidthLimit)
       } else {
         names.append(leaf.name.path)
         texts.append(text)
@@ -32,7 +32,7 @@ extension DisplayList {
     let changed = ChangedTexts.indices(
       reference: reference,
       actual: actual,
-      ground: ground,
+      background: background,
       texts: texts
     )
     return changed.reduce(into: []) { all, index in
@@ -49,7 +49,7 @@ extension DisplayList {
         leaves.append(leaf)
         return .group(Group(name: leaf.name, nodes: []))
       case .group(var group):
-        group.nodes = StackRoom.ensure { withoutTexts(group.nodes, &leaves) }
+        group.nodes = StackSpace.ensure { withoutTexts(group.nodes, &leaves) }
         return .group(group)
       }
     }
@@ -68,17 +68,17 @@ extension DisplayList.Leaf {
   fileprivate func text(scale: Double, in picture: Bitmap) -> ChangedTexts.Text? {
     guard case .solid(let color) = paint else { return nil }
     let box = pixels(scale: scale, in: picture)
-    let thickest: Double
+    let strokeWidth: Double
     switch outline {
-    case .fill: thickest = Double(box.height) / 2
+    case .fill: strokeWidth = Double(box.height) / 2
     case .stroke(_, let style):
       let area = (transform.a * transform.d - transform.b * transform.c).magnitude
-      thickest = Double(style.lineWidth * area.squareRoot()) * scale
+      strokeWidth = Double(style.lineWidth * area.squareRoot()) * scale
     }
     return ChangedTexts.Text(
       color: [color.red, color.green, color.blue, 255],
       box: box,
-      thickest: Int(min(thickest, 1e6).rounded(.up)) + 2
+      strokeWidthLimit: Int(min(strokeWidth, 1e6).rounded(.up)) + 2
     )
   }
 }

@@ -13,7 +13,7 @@ extension Rasterizer {
     case .leaf(let leaf):
       return leaf.bounds.applying(scale)
     case .group(let group):
-      let box = StackRoom.ensure {
+      let box = StackSpace.ensure {
         group.nodes.reduce(CGRect.null) { $0.union(pixels(of: $1)) }
       }
       guard let filter = group.filter, !box.isNull else { return box }

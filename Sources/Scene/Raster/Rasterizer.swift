@@ -13,7 +13,7 @@ struct Rasterizer {
     nodes.allSatisfy { node in
       switch node {
       case .leaf(let leaf): draw(leaf, on: canvas, through: mask)
-      case .group(let group): StackRoom.ensure { draw(group, on: canvas, through: mask) }
+      case .group(let group): StackSpace.ensure { draw(group, on: canvas, through: mask) }
       }
     }
   }
@@ -40,7 +40,7 @@ struct Rasterizer {
       case .fill:
         cpixels_shape_add_path(shape.raw, path, &matrix)
       case .stroke(_, let style):
-        style.withCPen { cpixels_shape_add_stroke(shape.raw, path, $0, &matrix) }
+        style.withCStyle { cpixels_shape_add_stroke(shape.raw, path, $0, &matrix) }
       }
     }
   }

@@ -7,7 +7,7 @@ extension SVGResolver {
     let id = nextIdentifier(.mask)
     let mask = SVGTree.Mask(
       size: canvas,
-      usesAlpha: nodes.needPicture || nodes.haveOwnColors,
+      usesAlpha: nodes.haveUnsupportedBlendMode || nodes.haveOwnColors,
       nodes: layer(nodes, in: Context(isMask: true))
     )
     result.append(.definition(.init(id: id, content: .mask(mask))))
@@ -27,8 +27,8 @@ extension [DisplayList.Node] {
       case .recolor(let recoloring) where !recoloring.keepsOpacity: return true
       default: break
       }
-      return group.needsPicture || (group.isLayer && group.nodes.needPicture)
-        || StackRoom.ensure { group.nodes.haveOwnColors }
+      return group.hasUnsupportedFilter || (group.isLayer && group.nodes.haveUnsupportedBlendMode)
+        || StackSpace.ensure { group.nodes.haveOwnColors }
     }
   }
 }

@@ -37,14 +37,14 @@ extension SVGResolver {
 
 extension [DisplayList.Node] {
   /// Whether a layer of these nodes needs a blend mode that SVG can't express.
-  var needPicture: Bool {
+  var haveUnsupportedBlendMode: Bool {
     contains { node in node.blendsWithBackdrop { $0.css == nil } }
   }
 }
 
 extension DisplayList.Group {
   /// Whether its filter is one that SVG can't express.
-  var needsPicture: Bool {
+  var hasUnsupportedFilter: Bool {
     guard case .blur(let blur) = filter else { return false }
     return blur.frame != nil
   }

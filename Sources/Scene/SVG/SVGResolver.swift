@@ -41,7 +41,7 @@ struct SVGResolver {
 
   /// Returns nodes that are painted as one before they are composited onto what is below.
   mutating func layer(_ nodes: [DisplayList.Node], in context: Context) -> [SVGTree.Node] {
-    guard !nodes.needPicture else { return picture(of: nodes) }
+    guard !nodes.haveUnsupportedBlendMode else { return picture(of: nodes) }
     var inside = context
     inside.clips = []
     return resolved(nodes, in: inside)
@@ -56,7 +56,7 @@ struct SVGResolver {
       switch node {
       case .leaf(let leaf): resolve(leaf, in: context, into: &result)
       case .group(let group):
-        StackRoom.ensure {
+        StackSpace.ensure {
           if group.isLayer {
             resolve(group, in: context, into: &result)
           } else {
@@ -103,12 +103,12 @@ struct SVGResolver {
     var layer = SVGTree.Group(name: context.name(group.name), opacity: group.opacity)
     layer.blend = context.clips.isEmpty ? group.blend : .normal
     layer.isolates = group.isolates
-    if let filter = group.filter, !group.needsPicture, !context.ignores(filter) {
+    if let filter = group.filter, !group.hasUnsupportedFilter, !context.ignores(filter) {
       layer.filter = define(.filter, .filter(filter, group.bounds), into: &result)
     }
     layer.clip = group.clip.map { define(.clip, .clip($0), into: &result) }
     layer.mask = group.mask.map { define(mask: $0, into: &result) }
-    if group.needsPicture {
+    if group.hasUnsupportedFilter {
       layer.nodes = picture(
         of: [.group(.init(name: "", filter: group.filter, nodes: group.nodes))]
       )

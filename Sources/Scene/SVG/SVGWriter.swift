@@ -26,10 +26,10 @@ struct SVGWriter {
   mutating func write(_ nodes: [SVGTree.Node]) {
     for node in nodes {
       switch node {
-      case .group(let group): StackRoom.ensure { write(group) }
+      case .group(let group): StackSpace.ensure { write(group) }
       case .path(let path): write(path)
       case .image(let image): write(image)
-      case .definition(let definition): StackRoom.ensure { write(definition) }
+      case .definition(let definition): StackSpace.ensure { write(definition) }
       case .comment(let text): comment(text)
       }
     }
@@ -72,7 +72,7 @@ struct SVGWriter {
       attributes["fill"] = "none"
       attributes["stroke"] = color
       attributes["stroke-opacity"] = opacity
-      attributes.merge(pen(style)) { $1 }
+      attributes.merge(strokeAttributes(style)) { $1 }
     }
     element("path", attributes)
   }
@@ -109,7 +109,7 @@ struct SVGWriter {
 
   func opacity(_ color: RGBA) -> String? { color.alpha < 1 ? number(color.alpha) : nil }
 
-  private func pen(_ style: StrokeStyle) -> [String: String] {
+  private func strokeAttributes(_ style: StrokeStyle) -> [String: String] {
     var attributes = ["stroke-width": number(style.lineWidth)]
     switch style.lineCap {
     case .round: attributes["stroke-linecap"] = "round"

@@ -9,32 +9,32 @@ internal import Synchronization
 enum Deadline {
   /// Runs an operation and returns its result.
   ///
-  /// - Throws: The operation's error, or `TimeLimit` if the limit is exceeded.
+  /// - Throws: The operation's error, or `TimeLimitExceeded` if the limit is exceeded.
   static func run<Output>(
     within limit: Duration,
     isolation: isolated (any Actor)? = #isolation,
     _ operation: sending @escaping () async throws -> Output
   ) async throws -> Output {
-    let race = Race<Output>()
+    let first = FirstResult<Output>()
     let operation = UncheckedSendable(operation)
     let work = Task {
       do {
         let output = try await operation.value()
-        race.finish(.success(UncheckedSendable(output)))
+        first.finish(.success(UncheckedSendable(output)))
       } catch {
-        race.finish(.failure(error))
+        first.finish(.failure(error))
       }
     }
     let clock = Task {
       try await Task.sleep(for: limit)
-      race.finish(.failure(TimeLimit(limit)))
+      first.finish(.failure(TimeLimitExceeded(limit)))
     }
     defer {
       work.cancel()
       clock.cancel()
     }
     return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { race.wait($0) }
+      try await withCheckedThrowingContinuation { first.wait($0) }
     } onCancel: {
       work.cancel()
     }.value
@@ -47,25 +47,25 @@ enum Deadline {
     within limit: Duration,
     _ operation: sending @escaping () async throws -> Output
   ) throws -> Output {
-    let race = Race<Output>()
+    let first = FirstResult<Output>()
     let operation = UncheckedSendable(operation)
     let done = DispatchSemaphore(value: 0)
     let work = Task(executorPreference: OffPoolExecutor.shared) {
       do {
         let output = try await operation.value()
-        race.finish(.success(UncheckedSendable(output)))
+        first.finish(.success(UncheckedSendable(output)))
       } catch {
-        race.finish(.failure(error))
+        first.finish(.failure(error))
       }
       done.signal()
     }
     defer { work.cancel() }
     idle(for: limit) {
-      race.result != nil
+      first.result != nil
     } sleep: {
       _ = done.wait(timeout: $0)
     }
-    guard let result = race.result else { throw TimeLimit(limit) }
+    guard let result = first.result else { throw TimeLimitExceeded(limit) }
     return try result.get().value
   }
 
@@ -76,18 +76,18 @@ enum Deadline {
     within limit: Duration,
     untilCalled start: (@escaping @Sendable (Output) -> Void) -> Void
   ) throws -> Output {
-    let race = Race<Output>()
+    let first = FirstResult<Output>()
     let done = DispatchSemaphore(value: 0)
     start {
-      race.finish(.success(UncheckedSendable($0)))
+      first.finish(.success(UncheckedSendable($0)))
       done.signal()
     }
     idle(for: limit) {
-      race.result != nil
+      first.result != nil
     } sleep: {
       _ = done.wait(timeout: $0)
     }
-    guard let result = race.result else { throw TimeLimit(limit) }
+    guard let result = first.result else { throw TimeLimitExceeded(limit) }
     return try result.get().value
   }
 
@@ -122,7 +122,7 @@ enum Deadline {
 /// The first result of an operation that competes with a time limit. Later results are ignored.
 ///
 /// It is a class because the tasks that produce results and the waiting caller share it.
-private final class Race<Output>: Sendable {
+private final class FirstResult<Output>: Sendable {
   private enum State {
     case running
     case waiting(CheckedContinuation<UncheckedSendable<Output>, any Error>)

@@ -13,7 +13,7 @@ enum HashOrder {
   ///   - bytes: The text that was rendered from the value.
   ///   - value: The value, which is searched by reflection.
   static func cause(in bytes: [UInt8], of value: Any) -> String? {
-    guard bytes.count < 1 << 20, !bytes.holds(0) else { return nil }
+    guard bytes.count < 1 << 20, !bytes.containsByte(0) else { return nil }
     let text = Data(compact(bytes))
     // Breadth first; the limit ends the search in values that contain themselves.
     var values = [value]

@@ -43,8 +43,8 @@ struct ScrubbedText {
   private mutating func replace(_ found: Substring, _ scrubber: Scrubber) {
     let name = Array(scrubber.name.utf8)
     let key = Array((scrubber.ignoresCase ? found.lowercased() : String(found)).utf8)
-    let known = numbers[name, default: [:]]
-    let number = known[key] ?? known.count + 1
+    let numbered = numbers[name, default: [:]]
+    let number = numbered[key] ?? numbered.count + 1
     numbers[name, default: [:]][key] = number
     parts.append(.placeholder(name, number))
   }

@@ -50,10 +50,12 @@ extension SnapshotMask {
     case .rectangle(let rectangle):
       list.nodes.append(.leaf(SnapshotMask.cover(rectangle, name: "ignored")))
     case .element(let path):
-      var search = MaskedElement(path: path)
-      search.measure(list.nodes)
-      guard !search.bounds.isEmpty else { throw NoSuchElement(path: path, names: search.seen) }
-      list.nodes = search.covering(list.nodes)
+      var matching = MatchingElements(path: path)
+      matching.measure(list.nodes)
+      guard !matching.bounds.isEmpty else {
+        throw NoSuchElement(path: path, names: matching.firstNames)
+      }
+      list.nodes = matching.covering(list.nodes)
     }
   }
 
@@ -67,12 +69,12 @@ extension SnapshotMask {
 }
 
 /// The elements that match a path, with their bounds.
-private struct MaskedElement {
+private struct MatchingElements {
   let path: String
   /// The bounds of each element, by its whole structural path.
   private(set) var bounds: [String: CGRect] = [:]
   /// The names of the first elements, one more than an error lists.
-  private(set) var seen: [String] = []
+  private(set) var firstNames: [String] = []
 
   init(path: String) {
     self.path = path
@@ -97,11 +99,11 @@ private struct MaskedElement {
 
   mutating func measure(_ nodes: [DisplayList.Node]) {
     for node in nodes {
-      if seen.count <= NoSuchElement.shownNames { seen.append(node.name.path) }
+      if firstNames.count <= NoSuchElement.shownNames { firstNames.append(node.name.path) }
       if let owner = owner(of: node.name.path) {
         bounds[owner] = (bounds[owner] ?? .null).union(node.bounds)
       } else if case .group(let group) = node {
-        StackRoom.ensure { measure(group.nodes) }
+        StackSpace.ensure { measure(group.nodes) }
       }
     }
   }
@@ -123,7 +125,7 @@ private struct MaskedElement {
         return .leaf(SnapshotMask.cover(bounds, name: owner))
       }
       guard case .group(var group) = node else { return node }
-      group.nodes = StackRoom.ensure { covering(group.nodes, &covered) }
+      group.nodes = StackSpace.ensure { covering(group.nodes, &covered) }
       return .group(group)
     }
   }

@@ -255,15 +255,15 @@ enum InlineSyntaxCache {
   static func syntax(of source: String) -> InlineSyntax {
     // Keyed by bytes: canonically equal strings can have different offsets.
     let bytes = [UInt8](source.utf8)
-    if let known = InlineSyntaxCache.known.withLock({ $0[bytes] }) { return known }
+    if let cached = InlineSyntaxCache.syntaxes.withLock({ $0[bytes] }) { return cached }
     let syntax = InlineSyntax(source)
-    InlineSyntaxCache.known.withLock { known in
-      if known.count >= 8 { known.removeAll() }
-      known[bytes] = syntax
+    InlineSyntaxCache.syntaxes.withLock { syntaxes in
+      if syntaxes.count >= 8 { syntaxes.removeAll() }
+      syntaxes[bytes] = syntax
     }
     return syntax
   }
 
-  private static let known = Mutex<[[UInt8]: InlineSyntax]>([:])
+  private static let syntaxes = Mutex<[[UInt8]: InlineSyntax]>([:])
 }
 #endif

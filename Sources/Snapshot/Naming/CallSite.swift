@@ -72,7 +72,7 @@ struct CallSite: Sendable {
   }
 
   /// The location in the form `BadgeTests.swift:12:5`.
-  var short: String {
+  var shortLocation: String {
     let fileID = fileID
     let slash = TextBytes.lastIndex(of: "/", in: fileID)
     var text = slash.map { String(fileID[fileID.utf8.index(after: $0)...]) } ?? fileID

@@ -16,7 +16,7 @@ extension Assertion {
       pathExtension: strategy.pathExtension,
       record: options.record,
       directory: options.directory,
-      former: FormerName.known(at: site),
+      former: FormerName.existing(at: site),
       began: site.began,
       task: options.name == nil ? RunningTask.current : nil
     )
@@ -34,23 +34,23 @@ extension Caller {
       guard let found = CaseArguments.arguments(of: testCase) else { throw .argumentsHidden }
       arguments = found
     }
-    let question = CacheKey(
+    let key = CacheKey(
       code: site.code,
       test: test?.id,
       function: ExactText(test == nil ? site.function : ""),
       arguments: arguments
     )
-    if let caller = known.withLock({ $0[question] }) { return caller }
+    if let caller = cache.withLock({ $0[key] }) { return caller }
     let caller = Caller(test, arguments, at: site)
-    known.withLock { known in
+    cache.withLock { cache in
       // Every call in every test case adds a caller, so the cache is bounded.
-      if known.count >= 256 { known.removeAll() }
-      known[question] = caller
+      if cache.count >= 256 { cache.removeAll() }
+      cache[key] = caller
     }
     return caller
   }
 
-  private static let known = Mutex<[CacheKey: Caller]>([:])
+  private static let cache = Mutex<[CacheKey: Caller]>([:])
 
   /// The values that determine a caller.
   private struct CacheKey: Hashable {
@@ -72,7 +72,7 @@ extension Caller {
       owner: identity.owner(testID, declaredAt: test?.sourceLocation),
       filter: identity.filter(path: isFree ? identity.module : suite, isSwiftTesting: test != nil),
       source: test?.sourceLocation.filePath ?? site.filePath,
-      line: site.short,
+      line: site.shortLocation,
       mayRunAgain: test?.mayBeRunAgainByTrait ?? false,
       isInExitTest: test == nil && ExitTest.current != nil
     )

@@ -4,13 +4,13 @@ internal import Synchronization
 extension FormerName {
   /// Returns the name of a call's references in swift-snapshot-testing's layout; `nil` if its
   /// source file has no folder of references in that layout.
-  static func known(at site: CallSite) -> FormerName? {
+  static func existing(at site: CallSite) -> FormerName? {
     let file = site.fileAddress
-    let hasFolder = sources.withLock { $0[file] } ?? look(for: site, file)
+    let hasFolder = sources.withLock { $0[file] } ?? findFolder(of: site, file)
     return hasFolder ? FormerName(source: site.filePath, function: site.function) : nil
   }
 
-  private static func look(for site: CallSite, _ file: UInt) -> Bool {
+  private static func findFolder(of site: CallSite, _ file: UInt) -> Bool {
     let path = site.filePath
     let hasFolder = FilePath.isAbsolute(path) && FilePath.isDirectory(folder(of: path))
     sources.withLock { $0[file] = hasFolder }

@@ -58,7 +58,7 @@ extension Assertion {
     _ decision: RecordDecision,
     _ restriction: RecordingRestriction?
   ) throws(AssertionError) -> AssertionStep {
-    let (finding, reference) = try compare(rendering, subject)
+    let (contents, reference) = try compare(rendering, subject)
     let history = runState.history(of: subject.fileUse)
     let verdict = VerdictRule.verdict(
       for: reference,
@@ -87,7 +87,7 @@ extension Assertion {
     }
     let bytes = try bytes(of: rendering, subject)
     let conclude = { (verdict: Verdict) in
-      finish(verdict, decision, bytes, finding, reference.measurements, subject, restriction)
+      finish(verdict, decision, bytes, contents, reference.measurements, subject, restriction)
     }
     guard case .recorded = verdict else { return .finished(conclude(verdict)) }
     return .recording { second in
@@ -111,7 +111,7 @@ extension Assertion {
     _ verdict: Verdict,
     _ decision: RecordDecision,
     _ bytes: [UInt8],
-    _ finding: ReferenceReader.Finding?,
+    _ contents: ReferenceReader.Contents?,
     _ measurements: [MeasuredNumber],
     _ subject: AssertionSubject,
     _ restriction: RecordingRestriction?
@@ -127,7 +127,7 @@ extension Assertion {
     if case .recorded = verdict {
       do {
         let writer = ReferenceWriter(root: subject.folders.writableRoot)
-        try writer.write(bytes, to: subject.path, isNew: finding == .absent)
+        try writer.write(bytes, to: subject.path, isNew: contents == .absent)
       } catch {
         runState.cancelRecording(of: subject.fileUse)
         message.writeError = "\(error)"
@@ -143,7 +143,7 @@ extension Assertion {
     let artifacts =
       isNew
       ? [Artifact(.actual, bytes: bytes, pathExtension: subject.name.pathExtension)]
-      : artifacts(for: verdict, bytes, finding, subject.name)
+      : artifacts(for: verdict, bytes, contents, subject.name)
     keep(artifacts, subject, &message)
     if isNew {
       message.recordedSize = ValueSize(bytes).description
@@ -182,30 +182,30 @@ extension Assertion {
   private func compare(
     _ rendering: Rendering,
     _ subject: AssertionSubject
-  ) throws(AssertionError) -> (ReferenceReader.Finding?, VerdictRule.Reference) {
+  ) throws(AssertionError) -> (ReferenceReader.Contents?, VerdictRule.Reference) {
     let reader = ReferenceReader(limit: environment.fileLimit)
     if let text = rendering.text, subject.folders.isCaseSensitive,
-      reader.holds(text, at: subject.path)
+      reader.hasContents(text, at: subject.path)
     {
       return (nil, .compared(.equal))
     }
-    let finding = reader.finding(at: subject.path, in: subject.folders)
-    switch finding {
-    case .absent: return (finding, .absent)
-    case .problem(let problem): return (finding, .unreadable(problem))
+    let contents = reader.contents(at: subject.path, in: subject.folders)
+    switch contents {
+    case .absent: return (contents, .absent)
+    case .problem(let problem): return (contents, .unreadable(problem))
     case .bytes(let reference):
       // A rendering is encoded only if no cheaper comparison shows that both are equal.
       let isEncoded = rendering.hasBytes
       if isEncoded, reference.hasSameBytes(as: try bytes(of: rendering, subject)) {
-        return (finding, .compared(.equal))
+        return (contents, .compared(.equal))
       }
       let result = try compare(rendering, with: reference, subject)
       if !isEncoded, !result.isEqualOrTolerated,
         reference.hasSameBytes(as: try bytes(of: rendering, subject))
       {
-        return (finding, .compared(.equal))
+        return (contents, .compared(.equal))
       }
-      return (finding, result)
+      return (contents, result)
     }
   }
 
@@ -240,11 +240,11 @@ extension Assertion {
       throw AssertionError(error, subject)
     } catch {
       #if Pictures
-      let finding = (error as? PNGError)?.finding ?? ErrorText.make(error)
+      let problem = (error as? PNGError)?.problemText ?? ErrorText.make(error)
       #else
-      let finding = ErrorText.make(error)
+      let problem = ErrorText.make(error)
       #endif
-      return .unreadable(.damaged(VisibleText.lines(finding)))
+      return .unreadable(.damaged(VisibleText.lines(problem)))
     }
   }
 
@@ -276,7 +276,7 @@ extension Assertion {
   func artifacts(
     for verdict: Verdict,
     _ bytes: [UInt8],
-    _ finding: ReferenceReader.Finding?,
+    _ contents: ReferenceReader.Contents?,
     _ name: SnapshotName
   ) -> [Artifact] {
     let difference: Difference?
@@ -286,7 +286,7 @@ extension Assertion {
     case .changed(let change), .irreproducible(let change): difference = change
     }
     var artifacts: [Artifact] = []
-    if case .bytes(let reference)? = finding, !verdict.isIrreproducible {
+    if case .bytes(let reference)? = contents, !verdict.isIrreproducible {
       artifacts.append(Artifact(.reference, bytes: reference, pathExtension: name.pathExtension))
     }
     artifacts.append(Artifact(.actual, bytes: bytes, pathExtension: name.pathExtension))
@@ -329,7 +329,7 @@ extension AssertionError {
   fileprivate init(_ error: any Error, _ subject: AssertionSubject) {
     let error = ValueError(error).error
     self =
-      (error as? TimeLimit).map { .timedOut(path: subject.shownPath, $0) }
+      (error as? TimeLimitExceeded).map { .timedOut(path: subject.shownPath, $0) }
       ?? .valueThrew(ErrorText.make(error))
   }
 }

@@ -3,7 +3,7 @@ package enum AssertionError: Error, Hashable, Sendable {
   /// The value or its strategy threw an error; the text is its description.
   case valueThrew(String)
   /// The value or its strategy exceeded the time limit.
-  case timedOut(path: String, TimeLimit)
+  case timedOut(path: String, TimeLimitExceeded)
   /// The arguments of a parameterised test can't be read.
   case argumentsHidden
   /// An unnamed assertion in a different task from the first one, so its number may vary.

@@ -48,16 +48,16 @@ struct FileUses {
     line: String,
     path: String
   ) -> Registration {
-    guard let known = uses[key] else {
+    guard let first = uses[key] else {
       uses[key] = Use(digest: digest, nameDigest: nameDigest, test: test, line: line, path: path)
       return .first
     }
-    if known.digest == digest { return .again(hasMatched: known.hasMatched) }
+    if first.digest == digest { return .again(hasMatched: first.hasMatched) }
     return .taken(
-      test: known.test,
-      line: known.line,
-      path: known.path,
-      nameDigest: known.nameDigest
+      test: first.test,
+      line: first.line,
+      path: first.path,
+      nameDigest: first.nameDigest
     )
   }
 

@@ -4,7 +4,8 @@ enum NondeterminismCause {
   static func cause(_ first: [UInt8], _ second: [UInt8]) -> String? {
     // Sorting the words of longer texts would take too long.
     let limit = 1 << 18
-    guard first.count < limit, second.count < limit, !first.holds(0), !second.holds(0) else {
+    guard first.count < limit, second.count < limit, !first.containsByte(0), !second.containsByte(0)
+    else {
       return nil
     }
     let (before, after) = (words(of: first), words(of: second))

@@ -24,7 +24,7 @@ extension Rendering {
             "The strategy can’t read its own output: \(VisibleText.lines(ErrorText.make(error)))"
         )
       }
-    } catch let error as TimeLimit {
+    } catch let error as TimeLimitExceeded {
       return Difference(summary: "The second rendering exceeded the time limit of \(error.text)")
     } catch {
       let text = VisibleText.lines(ErrorText.make(ValueError(error).error))

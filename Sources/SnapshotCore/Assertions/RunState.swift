@@ -210,7 +210,7 @@ package final class RunState: Sendable {
   /// - Parameter check: A closure that determines it, called once per folder.
   package func hasFailures(from folder: String, orAtFirst check: () -> Bool) -> Bool {
     let folder = ExactText(folder)
-    if let known = storage.withLock({ $0.folders[folder] }) { return known }
+    if let cached = storage.withLock({ $0.folders[folder] }) { return cached }
     let found = check()
     storage.withLock { $0.folders[folder] = found }
     return found

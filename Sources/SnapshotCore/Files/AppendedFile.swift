@@ -10,7 +10,7 @@ enum AppendedFile {
     guard file >= 0 else { throw FileError(.write, path) }
     var before = stat()
     let hasSize = fstat(file, &before) == 0
-    let isWritten = AtomicFile.writeAll(Array(text.utf8), to: file)
+    let isWritten = AtomicFile.writeBytes(Array(text.utf8), to: file)
     let code = errno
     if !isWritten, hasSize { _ = Interruption.retrying { ftruncate(file, before.st_size) } }
     close(file)

@@ -94,7 +94,7 @@ package enum AtomicFile {
     {
       failure = FileError(.write, path)
     }
-    if failure == nil, !writeAll(bytes, to: file) { failure = FileError(.write, path) }
+    if failure == nil, !writeBytes(bytes, to: file) { failure = FileError(.write, path) }
     if failure == nil, isDurable, Interruption.retrying({ fsync(file) }) != 0, errno != EINVAL {
       failure = FileError(.write, path)
     }
@@ -106,16 +106,16 @@ package enum AtomicFile {
   /// Writes all bytes to an open file, pipe or device.
   ///
   /// - Parameter name: The name of the file in errors.
-  package static func writeAll(
+  package static func writeBytes(
     _ bytes: [UInt8],
     to file: Int32,
     named name: String
   ) throws(FileError) {
-    guard writeAll(bytes, to: file) else { throw FileError(.write, name) }
+    guard writeBytes(bytes, to: file) else { throw FileError(.write, name) }
   }
 
   /// Writes everything, continuing after short writes and interruptions.
-  static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
+  static func writeBytes(_ bytes: [UInt8], to file: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in
       FileSizeSignal.held {
         var offset = 0

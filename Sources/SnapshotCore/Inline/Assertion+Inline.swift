@@ -29,7 +29,7 @@ extension Assertion {
         return evaluate(run, renderAgain)
       case .failure(let error):
         let error =
-          (error as? TimeLimit).map { AssertionError.timedOut(path: subject.shownPath, $0) }
+          (error as? TimeLimitExceeded).map { AssertionError.timedOut(path: subject.shownPath, $0) }
           ?? .valueThrew(ErrorText.make(error))
         try? noteFailure(error, subject)
         runState.inline.noteFailed(subject.shownPath)
@@ -57,17 +57,17 @@ extension Assertion {
     _ renderAgain: () throws -> Rendering
   ) -> AssertionResult {
     let value = InlineValue(test: caller.testID, text: run.text)
-    let known = runState.inline.note(value, at: run.key)
-    let reference = compare(run, known)
+    let previous = runState.inline.note(value, at: run.key)
+    let reference = compare(run, previous)
     let verdict = VerdictRule.verdict(
       for: reference,
       mode: run.decision.mode,
-      writtenInThisRun: known.isRecorded
+      writtenInThisRun: previous.isRecorded
     )
-    if let conflict = known.conflict { return refuse(conflict, verdict, run) }
+    if let conflict = previous.conflict { return refuse(conflict, verdict, run) }
     var failure: InlineError?
     if case .recorded = verdict {
-      if let other = known.other { return refuse((other, value), verdict, run) }
+      if let other = previous.other { return refuse((other, value), verdict, run) }
       if let difference = run.rendering.difference(from: Result { try renderAgain() }) {
         return conclude(.irreproducible(difference), reference, run, nil, nil)
       }
@@ -76,14 +76,16 @@ extension Assertion {
       } catch {
         failure = error
       }
-    } else if known.isRecorded, let other = known.other {
+    } else if previous.isRecorded, let other = previous.other {
       return refuse((other, value), verdict, run)
     }
-    return conclude(verdict, reference, run, known.other, failure)
+    return conclude(verdict, reference, run, previous.other, failure)
   }
 
-  private func compare(_ run: InlineRun, _ known: InlineState.Finding) -> VerdictRule.Reference {
-    if known.isRecorded, known.other == nil { return .compared(.equal) }
+  private func compare(_ run: InlineRun, _ previous: InlineState.PreviousState)
+    -> VerdictRule.Reference
+  {
+    if previous.isRecorded, previous.other == nil { return .compared(.equal) }
     guard let expected = run.call.expected else { return .absent }
     let reference = [UInt8](expected.utf8)
     if reference.hasSameBytes(as: run.bytes) { return .compared(.equal) }
@@ -196,8 +198,8 @@ extension Assertion {
   }
 
   private func artifacts(for verdict: Verdict, _ run: InlineRun) -> [Artifact] {
-    let finding = run.call.expected.map { ReferenceReader.Finding.bytes([UInt8]($0.utf8)) }
-    return artifacts(for: verdict, run.bytes, finding ?? .absent, run.subject.name)
+    let contents = run.call.expected.map { ReferenceReader.Contents.bytes([UInt8]($0.utf8)) }
+    return artifacts(for: verdict, run.bytes, contents ?? .absent, run.subject.name)
   }
 
   /// Returns the change that accepting makes to the source; `nil` if there is none, or if the

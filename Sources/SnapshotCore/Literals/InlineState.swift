@@ -29,7 +29,7 @@ package final class InlineState: Sendable {
   }
 
   /// The state of a position before a value is added.
-  package struct Finding: Sendable {
+  package struct PreviousState: Sendable {
     /// The first value, if it differs.
     package var other: InlineValue?
     /// Whether this process wrote the literal.
@@ -39,11 +39,11 @@ package final class InlineState: Sendable {
   }
 
   /// Adds a value, and returns the previous state of its position.
-  package func note(_ value: InlineValue, at key: Key) -> Finding {
+  package func note(_ value: InlineValue, at key: Key) -> PreviousState {
     storage.withLock { storage in
       let first = storage.values[key] ?? value
       storage.values[key] = first
-      return Finding(
+      return PreviousState(
         other: first.text.utf8.elementsEqual(value.text.utf8) ? nil : first,
         isRecorded: storage.recorded.contains(key),
         conflict: storage.conflicts[key]

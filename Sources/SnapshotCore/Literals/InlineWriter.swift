@@ -39,7 +39,7 @@ package struct InlineWriter: Hashable, Sendable {
     let lock = lock()
     defer { if lock >= 0 { close(lock) } }
     TemporaryFiles.sweep(FilePath.directory(of: path))
-    var (journal, disk) = try load(knowing: runState.journal(of: path))
+    var (journal, disk) = try load(remembered: runState.journal(of: path))
     var failure: InlineError?
     do throws(InlineError) {
       try change(&journal)
@@ -59,46 +59,21 @@ package struct InlineWriter: Hashable, Sendable {
     // Another test may be writing a literal, and the journal is written before the source.
     let lock = lock()
     defer { if lock >= 0 { close(lock) } }
-    return try load(knowing: runState.journal(of: path)).journal.original
-  }
-
-  /// Returns the source of a call as it was built, without the literals that were recorded since;
-  /// `nil` if it can't be read or was edited.
-  ///
-  /// - Parameters:
-  ///   - file: The path of the source that the compiler recorded.
-  ///   - module: The module that the file belongs to.
-  package static func original(ofCallIn file: String, module: String) -> String? {
-    let environment = RunEnvironment.current
-    guard
-      let folders = try? SnapshotFolders.found(
-        source: file,
-        directory: nil,
-        artifacts: RecordScope.current.settings.artifacts,
-        environment: environment
-      )
-    else { return nil }
-    let writer = InlineWriter(
-      path: environment.absolute(file),
-      module: module,
-      in: folders,
-      limit: environment.fileLimit
-    )
-    return try? writer.original(rememberedBy: RunState.current.inline)
+    return try load(remembered: runState.journal(of: path)).journal.original
   }
 
   // MARK: - Steps
 
   private func load(
-    knowing known: InlineJournal?
+    remembered: InlineJournal?
   ) throws(InlineError) -> (journal: InlineJournal, disk: [UInt8]) {
     let disk: [UInt8]
-    switch ReferenceReader(limit: limit).finding(at: path) {
+    switch ReferenceReader(limit: limit).contents(at: path) {
     case .absent: throw .sourceGone(path)
     case .problem(let problem): throw .unreadable(path, problem)
     case .bytes(let bytes): disk = bytes
     }
-    for journal in [kept, known].compactMap(\.self) where journal.built == built {
+    for journal in [kept, remembered].compactMap(\.self) where journal.built == built {
       if journal.result == disk { return (journal, disk) }
     }
     guard let changed = BuildTime.lastChange(of: path), changed <= built else {
@@ -112,7 +87,7 @@ package struct InlineWriter: Hashable, Sendable {
   private var kept: InlineJournal? {
     // Without the time of the build, the journal could be that of another build.
     guard built != .max, let journal,
-      case .bytes(let bytes) = LinkFreeFolder(artifacts).finding(at: journal, limit: limit)
+      case .bytes(let bytes) = LinkFreeFolder(artifacts).contents(at: journal, limit: limit)
     else { return nil }
     return try? JSONDecoder().decode(InlineJournal.self, from: Data(bytes))
   }

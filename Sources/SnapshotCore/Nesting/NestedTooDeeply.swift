@@ -17,10 +17,10 @@ package struct NestedTooDeeply: Error, Hashable, CustomStringConvertible {
   /// A recursively nested value is also released recursively, on the stack of the thread that drops
   /// the last reference, which may be too small.
   package static func keep(_ value: Any) {
-    _ = Unmanaged.passRetained(Kept(value))
+    _ = Unmanaged.passRetained(Retained(value))
   }
 
-  private final class Kept {
+  private final class Retained {
     let value: Any
 
     init(_ value: Any) {

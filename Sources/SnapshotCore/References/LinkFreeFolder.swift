@@ -12,15 +12,15 @@ package struct LinkFreeFolder: Sendable {
   }
 
   /// Returns the contents of a file. Anything but a regular file is a problem, and so is a link.
-  package func finding(at file: RelativePath, limit: Int) -> ReferenceReader.Finding {
+  package func contents(at file: RelativePath, limit: Int) -> ReferenceReader.Contents {
     let folder = openFolder(file.folders)
-    guard folder.handle >= 0 else { return folder.finding }
+    guard folder.handle >= 0 else { return folder.contents }
     defer { close(folder.handle) }
     let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | O_NOFOLLOW
     let handle = Interruption.retrying { openat(folder.handle, file.name, flags) }
     guard handle >= 0 else { return LinkFreeFolder.explain(file.name, in: folder.handle, errno) }
     defer { close(handle) }
-    return ReferenceReader(limit: limit).finding(reading: handle)
+    return ReferenceReader(limit: limit).contents(reading: handle)
   }
 
   /// Returns the names in a folder below this one, or in this one for `nil`; empty if it can't be
@@ -100,7 +100,7 @@ package struct LinkFreeFolder: Sendable {
   /// Opens a folder, or returns the reason that this fails.
   private func openFolder(
     _ parts: ArraySlice<String>
-  ) -> (handle: Int32, finding: ReferenceReader.Finding) {
+  ) -> (handle: Int32, contents: ReferenceReader.Contents) {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
     var handle = Interruption.retrying { open(path, flags) }
     guard handle >= 0 else {
@@ -108,10 +108,10 @@ package struct LinkFreeFolder: Sendable {
     }
     for part in parts {
       let next = Interruption.retrying { openat(handle, part, flags | O_NOFOLLOW) }
-      let finding =
-        next < 0 ? LinkFreeFolder.explain(part, in: handle, errno) : ReferenceReader.Finding.absent
+      let contents =
+        next < 0 ? LinkFreeFolder.explain(part, in: handle, errno) : ReferenceReader.Contents.absent
       close(handle)
-      guard next >= 0 else { return (-1, finding) }
+      guard next >= 0 else { return (-1, contents) }
       handle = next
     }
     return (handle, .absent)
@@ -122,7 +122,7 @@ package struct LinkFreeFolder: Sendable {
     _ name: String,
     in folder: Int32,
     _ code: Int32
-  ) -> ReferenceReader.Finding {
+  ) -> ReferenceReader.Contents {
     var status = stat()
     guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
       return errno == ENOENT ? .absent : .problem(.unreachable(.system(errno)))

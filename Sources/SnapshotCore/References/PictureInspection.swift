@@ -23,7 +23,7 @@ package enum PictureInspection {
       return try PNG.deception(in: reference, allowsProfiles: allowsProfiles)
         .map { .deceptive($0.sentence) }
     } catch {
-      return .damaged(error.finding)
+      return .damaged(error.problemText)
     }
   }
 
@@ -54,7 +54,7 @@ package enum PictureInspection {
     do throws(PNGError) {
       return try PNG.correctingDigests(of: bytes)
     } catch {
-      throw .damaged(error.finding)
+      throw .damaged(error.problemText)
     }
   }
 }

@@ -11,21 +11,21 @@ package struct ReferenceReader: Sendable {
   }
 
   /// The result of reading.
-  package enum Finding: Hashable, Sendable {
+  package enum Contents: Hashable, Sendable {
     case absent
     case bytes([UInt8])
     case problem(ReferenceProblem)
   }
 
   /// Reads the file at `path`.
-  package func finding(at path: String) -> Finding {
+  package func contents(at path: String) -> Contents {
     // A pipe must not block, and a terminal must not become this process's controlling one.
     let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
     var file = open(path, flags)
     if file < 0, errno == EINTR { file = Interruption.retrying { open(path, flags) } }
     guard file >= 0 else { return explainFailure(at: path, code: errno) }
     defer { close(file) }
-    return finding(reading: file)
+    return contents(reading: file)
   }
 
   /// Returns whether the file at `path` contains exactly the bytes of a text; `false` for anything
@@ -33,7 +33,7 @@ package struct ReferenceReader: Sendable {
   ///
   /// The text isn't copied, and the file is read in pieces into a small buffer, because filling a
   /// new buffer as large as the file would take most of the time.
-  package func holds(_ text: String, at path: String) -> Bool {
+  package func hasContents(_ text: String, at path: String) -> Bool {
     // The target of a link is checked elsewhere.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | O_NOFOLLOW)
     guard file >= 0 else { return false }
@@ -63,17 +63,17 @@ package struct ReferenceReader: Sendable {
   }
 
   /// Returns the contents of an open file, which stays open.
-  func finding(reading file: Int32) -> Finding {
+  func contents(reading file: Int32) -> Contents {
     var status = stat()
     guard fstat(file, &status) == 0 else { return .problem(.unreachable(.system(errno))) }
     if let problem = problem(in: status) { return .problem(problem) }
     return readAll(file, expecting: Int(status.st_size))
   }
 
-  /// Returns the finding at `path`, unless it is a symbolic link that leads out of `root`.
+  /// Returns the contents of `path`, unless it is a symbolic link that leads out of `root`.
   ///
   /// The contents of such a file could otherwise end up in the artifacts, which CI publishes.
-  package func finding(at path: String, inside root: String) -> Finding {
+  package func contents(at path: String, inside root: String) -> Contents {
     let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | O_NOFOLLOW
     let file = Interruption.retrying { open(path, flags) }
     guard file >= 0 else {
@@ -82,24 +82,24 @@ package struct ReferenceReader: Sendable {
       {
         return .problem(.linkOutside)
       }
-      return finding(at: path)
+      return contents(at: path)
     }
     defer { close(file) }
-    return finding(reading: file)
+    return contents(reading: file)
   }
 
-  /// Returns the finding at `path`, unless the file system is case-insensitive and has it under
+  /// Returns the contents of `path`, unless the file system is case-insensitive and has it under
   /// another name, which belongs to another assertion.
-  package func finding(at path: String, in folders: SnapshotFolders) -> Finding {
-    let finding = finding(at: path, inside: folders.writableRoot)
+  package func contents(at path: String, in folders: SnapshotFolders) -> Contents {
+    let contents = contents(at: path, inside: folders.writableRoot)
     guard !folders.isCaseSensitive,
-      let other = Spelling.other(than: path, below: folders.directory)
-    else { return finding }
+      let other = FileNameCase.otherSpelling(of: path, below: folders.directory)
+    else { return contents }
     return .problem(.otherSpelling(folders.shown(other), expected: folders.shown(path)))
   }
 
   /// Returns the reason that a file can't be opened; for example, it may be a socket.
-  private func explainFailure(at path: String, code: Int32) -> Finding {
+  private func explainFailure(at path: String, code: Int32) -> Contents {
     var status = stat()
     if stat(path, &status) == 0 {
       return .problem(problem(in: status) ?? .unreachable(.system(code)))
@@ -117,7 +117,7 @@ package struct ReferenceReader: Sendable {
     }
   }
 
-  private func readAll(_ file: Int32, expecting size: Int) -> Finding {
+  private func readAll(_ file: Int32, expecting size: Int) -> Contents {
     // The whole file is nearly always read at once; one extra byte is requested to detect the end.
     let bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
       count = max(read(file, buffer.baseAddress, size + 1), 0)
@@ -126,7 +126,7 @@ package struct ReferenceReader: Sendable {
   }
 
   /// Reads to the end if the first call was short, or the file grows while it is read.
-  private func readOn(_ file: Int32, after start: [UInt8]) -> Finding {
+  private func readOn(_ file: Int32, after start: [UInt8]) -> Contents {
     var bytes = start
     var filled = start.count
     while true {

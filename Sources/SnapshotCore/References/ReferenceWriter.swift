@@ -28,7 +28,9 @@ package struct ReferenceWriter: Sendable {
       try AtomicFile.publish(bytes, at: target, replaces: false)
     } catch  where error.reason == .system(EEXIST) {
       let reader = ReferenceReader(limit: bytes.count)
-      guard case .bytes(let found) = reader.finding(at: target), found == bytes else { throw error }
+      guard case .bytes(let found) = reader.contents(at: target), found == bytes else {
+        throw error
+      }
     }
   }
 

@@ -43,7 +43,7 @@ package struct SnapshotFolders: Sendable {
       FilePath.isAbsolute(folder) ? folder : "\(root)/\(folder)"
     )
     shownDirectory = FilePath.relative(self.directory, to: root)
-    isCaseSensitive = Spelling.isCaseSensitive(in: self.directory)
+    isCaseSensitive = FileNameCase.isCaseSensitive(in: self.directory)
     let artifacts = environment.artifacts ?? artifacts ?? ".build/snapshots"
     guard !artifacts.isEmpty, !artifacts.utf8.contains(0) else {
       throw .unusableArtifacts(artifacts)
@@ -71,23 +71,23 @@ package struct SnapshotFolders: Sendable {
       source, directory, artifacts, environment.root, environment.artifacts,
       environment.workingDirectory,
     ].map { $0.map(ExactText.init) }
-    if let folders = known.withLock({ $0[key] }) { return folders }
+    if let folders = cache.withLock({ $0[key] }) { return folders }
     let folders = try SnapshotFolders(
       source: source,
       directory: directory,
       artifacts: artifacts,
       environment: environment
     )
-    known.withLock { known in
+    cache.withLock { cache in
       // Every test may have its own settings, so the cache must be bounded.
-      if known.count >= 256 { known.removeAll() }
-      known[key] = folders
+      if cache.count >= 256 { cache.removeAll() }
+      cache[key] = folders
     }
     return folders
   }
 
   /// The cache, by everything that the folders depend on.
-  private static let known = Mutex<[[ExactText?]: SnapshotFolders]>([:])
+  private static let cache = Mutex<[[ExactText?]: SnapshotFolders]>([:])
 
   /// Throws if a required path from the environment isn't UTF-8.
   private static func checkEncoding(

@@ -10,7 +10,7 @@ extension DrawnLine {
     var located = self
     located.file = FilePath.relative(file, to: root)
     guard
-      case .bytes(let bytes) = ReferenceReader(limit: DrawnLine.longestFile).finding(at: file),
+      case .bytes(let bytes) = ReferenceReader(limit: DrawnLine.longestFile).contents(at: file),
       line > 0
     else { return located }
     let lines = bytes.split(
@@ -28,7 +28,7 @@ extension DrawnLine {
   private static let longestFile = 4 << 20
   /// The maximum number of folders to search, which no module reaches.
   private static let maxFolders = 500
-  private static let known = Mutex<[String: [String: String]]>([:])
+  private static let cache = Mutex<[String: [String: String]]>([:])
 
   private static func path(of fileID: String, in root: String) -> String? {
     let parts = fileID.split(separator: "/", maxSplits: 1).map(String.init)
@@ -36,10 +36,10 @@ extension DrawnLine {
     let name = FilePath.name(of: parts[1])
     for top in ["Sources", "Tests"] {
       let folder = "\(root)/\(top)/\(parts[0])"
-      let files = known.withLock { known in
-        if let files = known[folder] { return files }
+      let files = cache.withLock { cache in
+        if let files = cache[folder] { return files }
         let files = DrawnLine.files(in: folder)
-        known[folder] = files
+        cache[folder] = files
         return files
       }
       if let file = files[name] { return file }

@@ -9,7 +9,9 @@ package struct LatestEntries {
 
   /// Adds an entry, unless a later one for the same snapshot was added before.
   package mutating func add(_ entry: ResultEntry) {
-    if let known = latest[entry.id], clock.order(known.time) > clock.order(entry.time) { return }
+    if let existing = latest[entry.id], clock.order(existing.time) > clock.order(entry.time) {
+      return
+    }
     latest[entry.id] = entry
   }
 

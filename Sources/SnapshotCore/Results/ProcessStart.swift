@@ -6,7 +6,7 @@ enum ProcessStart {
   static func time(of process: pid_t) -> Double? {
     #if os(Linux)
     let path = "/proc/\(process)/stat"
-    guard case .bytes(let bytes) = ReferenceReader(limit: 1 << 16).finding(at: path),
+    guard case .bytes(let bytes) = ReferenceReader(limit: 1 << 16).contents(at: path),
       let ticks = ticks(in: String(decoding: bytes, as: UTF8.self))
     else { return nil }
     var now = timespec()

@@ -58,7 +58,7 @@ package struct ResultsFolder: Sendable {
   /// Returns whether a results file contains only data calls.
   private func isData(_ name: String) -> Bool {
     guard let file = RelativePath("results/\(name).js"),
-      case .bytes(let bytes) = LinkFreeFolder(artifacts).finding(
+      case .bytes(let bytes) = LinkFreeFolder(artifacts).contents(
         at: file,
         limit: ResultsFolder.fileLimit
       )

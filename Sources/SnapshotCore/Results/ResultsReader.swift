@@ -65,7 +65,7 @@ package enum ResultsReader {
 
   private static func bytes(named name: String, in folder: ResultsFolder) -> [UInt8]? {
     guard let file = RelativePath("results/\(name).js"),
-      case .bytes(let bytes) = LinkFreeFolder(folder.artifacts).finding(
+      case .bytes(let bytes) = LinkFreeFolder(folder.artifacts).contents(
         at: file,
         limit: ResultsFolder.fileLimit
       )

@@ -79,11 +79,11 @@ package struct RunSummary {
     guard let name = entry.files[Artifact.Role.actual.rawValue] else { return true }
     guard let path = RelativePath("\(entry.folder)/\(name)"),
       case .bytes(let actual) = LinkFreeFolder(file.artifacts)
-        .finding(at: path, limit: environment.fileLimit)
+        .contents(at: path, limit: environment.fileLimit)
     else { return false }
     guard entry.status != .new, !entry.isInline, let id = RelativePath(entry.id),
       case .bytes(let reference) = LinkFreeFolder(root)
-        .finding(at: id, limit: environment.fileLimit)
+        .contents(at: id, limit: environment.fileLimit)
     else { return true }
     return !reference.hasSameBytes(as: actual)
   }
@@ -95,7 +95,7 @@ extension RunSummary {
     let text = text
     guard !text.isEmpty else { return }
     let line = environment.colorsErrors ? "\u{1B}[31m\(text)\u{1B}[0m\n" : text + "\n"
-    try? AtomicFile.writeAll(Array(line.utf8), to: STDERR_FILENO, named: "standard error")
+    try? AtomicFile.writeBytes(Array(line.utf8), to: STDERR_FILENO, named: "standard error")
   }
 }
 
@@ -116,7 +116,7 @@ extension RunEnvironment {
   /// Whether `swift test` started this process and prints to a terminal.
   private static let isRunOnTerminal: Bool = {
     let parent = "/proc/\(getppid())"
-    guard case .bytes(let name) = ReferenceReader(limit: 4_096).finding(at: "\(parent)/comm"),
+    guard case .bytes(let name) = ReferenceReader(limit: 4_096).contents(at: "\(parent)/comm"),
       name.starts(with: "swift-".utf8), let output = FilePath.resolved("\(parent)/fd/1")
     else { return false }
     return ["/dev/pts/", "/dev/tty", "/dev/console"].contains { output.hasPrefix($0) }

@@ -15,7 +15,7 @@ package enum ToolCommand {
   package static func name(in root: String) -> String {
     let path = "\(root)/\(script)"
     guard access(path, X_OK) == 0, !FilePath.isDirectory(path),
-      case .bytes(let bytes) = ReferenceReader(limit: 16 << 10).finding(at: path),
+      case .bytes(let bytes) = ReferenceReader(limit: 16 << 10).contents(at: path),
       String(decoding: bytes.prefix(200), as: UTF8.self).contains(mark)
     else { return standard }
     return "./\(script)"

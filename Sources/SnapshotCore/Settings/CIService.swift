@@ -12,10 +12,11 @@ package enum CIService: Hashable, Sendable {
       self = .gitHub(run: value("GITHUB_RUN_ID"))
     } else if value("GITLAB_CI") != nil {
       let parts = [value("CI_API_V4_URL"), value("CI_PROJECT_ID"), value("CI_JOB_ID")]
-      let known = parts.compactMap(\.self)
-      let isWhole = known.count == parts.count
+      let present = parts.compactMap(\.self)
+      let isWhole = present.count == parts.count
       self = .gitLab(
-        artifacts: isWhole ? "\(known[0])/projects/\(known[1])/jobs/\(known[2])/artifacts" : nil
+        artifacts: isWhole
+          ? "\(present[0])/projects/\(present[1])/jobs/\(present[2])/artifacts" : nil
       )
     } else if value("JENKINS_URL") != nil {
       self = .jenkins

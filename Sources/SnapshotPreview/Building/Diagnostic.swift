@@ -61,6 +61,18 @@ struct Diagnostic: Equatable {
     return crashed
   }
 
+  /// Returns the files that are named in errors without a location in a file, with the errors.
+  static func messages(in output: String, naming files: [String]) -> [String: String] {
+    var messages: [String: String] = [:]
+    for line in output.split(whereSeparator: \.isNewline) {
+      guard let mark = line.range(of: "error: ") else { continue }
+      for file in files where messages[file] == nil && line.contains("'\(file)'") {
+        messages[file] = String(line[mark.upperBound...])
+      }
+    }
+    return messages
+  }
+
   /// Reads `path:line:column: kind: message`.
   private static func parse(_ text: Substring) -> (kind: String, Diagnostic)? {
     for kind in ["error", "note"] {

@@ -27,9 +27,9 @@ extension FilePlan {
       omissions.insert(omission, at: 0)
       return Set(file.declarations.map(\.name))
     }
-    if found.kind == "import" {
+    if found.kind == "import", error.message.contains("module") {
       omission.name = "import \(found.name)"
-    } else if found.kind != "#Preview" {
+    } else if found.kind != "#Preview", found.kind != "import" {
       additions.removeAll { $0.name == found.name }
     }
     omission.declaration = [found.kind, found.name].filter { !$0.isEmpty }.joined(separator: " ")
@@ -40,16 +40,23 @@ extension FilePlan {
     return [found.name]
   }
 
+  /// Creates the plan of a file that can't be read or is too large.
+  init(unreadable path: String) {
+    self.init(SourceFile(path: path, bytes: []))
+    let limit = SourceFile.sizeLimit >> 20
+    omitFile("the file can’t be read, or is larger than \(limit) MiB")
+  }
+
   /// Omits the file for a reason other than an error in it.
-  mutating func omitFile(_ message: String, name: String, dependsOnOmitted: Bool) {
+  mutating func omitFile(_ message: String) {
     isOmitted = true
     let omission = Omission(
       file: file.path,
       line: 1,
       declaration: nil,
-      name: name,
+      name: message,
       message: message,
-      dependsOnOmitted: dependsOnOmitted,
+      dependsOnOmitted: false,
       missingImports: missingImports
     )
     omissions.insert(omission, at: 0)

@@ -25,7 +25,7 @@ struct FilePlan {
 
   init(_ file: SourceFile) {
     self.file = file
-    blanked = file.applicationMarks
+    blanked = file.applicationMarks + file.locationDirectives
   }
 
   /// Adds previews for preview providers, and for views that may need no arguments.

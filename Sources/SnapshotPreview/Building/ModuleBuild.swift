@@ -35,7 +35,7 @@ struct ModuleBuild {
     self.progress = progress
     var taken: Set<String> = []
     names = plans.map { plan in
-      let base = String(plan.file.name.dropLast(".swift".count))
+      let base = plan.file.plainName
       var name = base
       var number = 1
       while !taken.insert(name.lowercased()).inserted {
@@ -100,14 +100,17 @@ struct ModuleBuild {
     let extent: FilePlan.Extent = round <= 8 ? .member : round <= 12 ? .declaration : .file
     if errors.isEmpty {
       let crashed = Diagnostic.crashedFiles(in: output, files: Set(files))
-      guard !crashed.isEmpty else { throw PreviewError.build(log: folder.log) }
       for path in crashed {
         guard let index = indices[path] else { continue }
-        plans[index].omitFile(
-          "the compiler crashed",
-          name: "compiler crash",
-          dependsOnOmitted: false
-        )
+        plans[index].omitFile("the compiler crashed")
+      }
+      for (path, message) in Diagnostic.messages(in: output, naming: files)
+      where crashed.isEmpty {
+        guard let index = indices[path] else { continue }
+        plans[index].omitFile(message)
+      }
+      guard included.contains(where: { plans[$0].isOmitted }) else {
+        throw PreviewError.build(log: folder.log)
       }
     }
     // Later errors of a file first, so that added previews keep their lines.
@@ -166,7 +169,9 @@ struct ModuleBuild {
     try included.map { index in
       let plan = plans[index]
       let text = plan.text
-      if text == nil, plan.file.name == "\(names[index]).swift" { return plan.file.path }
+      if text == nil, plan.file.hasPlainPath, plan.file.name == "\(names[index]).swift" {
+        return plan.file.path
+      }
       let path = "\(folder.path)/sources/\(names[index]).swift"
       try folder.write(text ?? plan.file.bytes, to: path)
       return path

@@ -55,8 +55,18 @@ struct ModuleFolder {
 
   /// Writes a file, unless it already has these bytes, so that its modification time is kept.
   func write(_ bytes: [UInt8], to path: String) throws {
-    if case .bytes(bytes) = ReferenceReader(limit: 64 << 20).finding(at: path) { return }
+    if case .bytes(bytes) = ReferenceReader(limit: 64 << 20).contents(at: path) { return }
     try AtomicFile.publish(bytes, at: path, isDurable: false)
+  }
+
+  /// Returns the last part of a file, which may be large.
+  func end(of path: String) -> String {
+    guard let file = FileHandle(forReadingAtPath: path) else { return "" }
+    defer { try? file.close() }
+    let size = (try? file.seekToEnd()) ?? 0
+    try? file.seek(toOffset: size - min(size, 1 << 16))
+    let data = try? file.readToEnd()
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
   func text(at path: String) -> String {

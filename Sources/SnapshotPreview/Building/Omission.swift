@@ -6,7 +6,7 @@ package struct Omission: Codable, Equatable, Sendable {
   package var line: Int
   /// The declaration, such as `struct MapPage`; `nil` for the whole file.
   package var declaration: String?
-  /// The first name that isn't available, or the error.
+  /// The first name that isn't available, or else the message.
   package var name: String
   /// The compiler's message.
   package var message: String
@@ -14,4 +14,10 @@ package struct Omission: Codable, Equatable, Sendable {
   package var dependsOnOmitted: Bool
   /// The modules that the file imports and that aren't available.
   package var missingImports: [String]
+
+  /// Whether a name isn't available, rather than, for example, a syntax error.
+  var isUnavailableName: Bool { name != message }
+
+  /// The name and the message, or only the message.
+  var reason: String { isUnavailableName ? "\(name): \(message)" : message }
 }

@@ -18,6 +18,8 @@ package enum PreviewError: Error, Equatable {
   case fonts(String)
   /// No set of files builds; the file with the compiler's output.
   case build(log: String)
+  /// The previews of the built program can't be listed; the file with its output.
+  case list(log: String)
   /// An option with an impossible value.
   case option(String)
 }
@@ -26,7 +28,7 @@ extension PreviewError {
   /// The file with the compiler's output, if there is one.
   package var log: String? {
     switch self {
-    case .engine(let log, _), .build(let log): log
+    case .engine(let log, _), .build(let log), .list(let log): log
     default: nil
     }
   }
@@ -66,6 +68,12 @@ extension PreviewError: CustomStringConvertible {
       """
       No part of these files builds. The compiler’s output is in \(log).
       Pass a smaller folder, or --verbose to see the output.
+      """
+    case .list(let log):
+      """
+      The previews can’t be listed, because the name of one traps or never ends. The output is in \
+      \(log).
+      Pass a smaller folder to find it.
       """
     case .option(let text): text
     }

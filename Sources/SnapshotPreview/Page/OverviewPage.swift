@@ -53,7 +53,7 @@ struct OverviewPage {
     let place = "\(FilePath.name(of: preview.file)):\(preview.line)"
     let search = MarkupText.attribute("\(preview.name) \(preview.file)".lowercased())
     let badge =
-      preview.status == .rendered ? (preview.changed ? "changed" : "") : preview.status.rawValue
+      preview.status == .rendered ? preview.change ?? "" : preview.status.rawValue
     let mark = badge.isEmpty ? "" : "<span class=\"badge \(badge)\">\(badge)</span>"
     let reason = preview.reason.map { "<p class=\"reason\">\(MarkupText.content($0))</p>" } ?? ""
     let notes = preview.notes.map { "<li>\(MarkupText.content($0))</li>" }.joined()

@@ -7,7 +7,7 @@ internal import SnapshotCore
 /// killed.
 struct Subprocess {
   /// The end of a program: its exit code or its signal.
-  enum Ending: Equatable {
+  enum Termination: Equatable {
     case exited(Int32)
     case signaled(Int32)
     case timedOut
@@ -16,11 +16,17 @@ struct Subprocess {
   }
 
   private let process: pid_t
+  /// Whether its child processes are killed when it ends.
+  private let hasGroup: Bool
   private let deadline: Double?
   private let longestWait: Double?
   /// The processor time at the last poll, and when it last grew, in seconds.
   private var usage = (processor: -1.0, grewAt: 0.0)
-  private(set) var ending: Ending?
+  private(set) var ending: Termination?
+
+  /// The limits of programs with a limited processor time: the address space in KiB, and the size
+  /// of a file in blocks of 512 bytes.
+  private static let limits = "ulimit -S -v 4194304 2>/dev/null; ulimit -S -f 2097152"
 
   /// Starts a program, which is looked up in `PATH` if its name contains no slash.
   ///
@@ -31,7 +37,9 @@ struct Subprocess {
   ///   - timeout: The number of seconds after which it is killed.
   ///   - longestWait: The number of seconds without any use of a processor after which it is killed,
   ///     on Linux.
-  ///   - processorTime: The processor time, in whole seconds, after which it gets `SIGXCPU`.
+  ///   - processorTime: The processor time, in whole seconds, after which it gets `SIGXCPU`. Such a
+  ///     program may use 4 GiB of memory and write files of at most 1 GiB, and on Linux its child
+  ///     processes end with it.
   init(
     _ words: [String],
     in folder: String,
@@ -48,7 +56,8 @@ struct Subprocess {
     posix_spawn_file_actions_adddup2(&actions, 1, 2)
     // The shell changes the folder and sets the limit, because `posix_spawn` can't on every system.
     // `SIGXCPU` and traps would otherwise write core files.
-    let limits = processorTime.map { "ulimit -S -c 0; ulimit -S -t \($0); " } ?? ""
+    let limits =
+      processorTime.map { "ulimit -S -c 0; ulimit -S -t \($0); \(Subprocess.limits); " } ?? ""
     let shell = ["/bin/sh", "-c", "\(limits)cd \"$0\" && exec \"$@\"", folder] + words
     var arguments = shell.map { strdup($0) } + [nil]
     var variables = Subprocess.variables.map { strdup($0) } + [nil]
@@ -60,7 +69,15 @@ struct Subprocess {
     var blocked = sigset_t()
     sigemptyset(&blocked)
     posix_spawnattr_setsigmask(&attributes, &blocked)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    var flags = POSIX_SPAWN_SETSIGMASK
+    #if os(Linux)
+    // On other systems the program ends with this process only if it is in the same group.
+    hasGroup = processorTime != nil
+    if hasGroup { flags |= POSIX_SPAWN_SETPGROUP }
+    #else
+    hasGroup = false
+    #endif
+    posix_spawnattr_setflags(&attributes, Int16(flags))
     var process: pid_t = 0
     let code = posix_spawn(&process, shell[0], &actions, &attributes, &arguments, &variables)
     guard code == 0 else {
@@ -80,7 +97,7 @@ struct Subprocess {
     in folder: String,
     output: String,
     whileRunning: () -> Void = {}
-  ) throws -> Ending {
+  ) throws -> Termination {
     var process = try Subprocess(words, in: folder, output: output)
     var pause: UInt32 = 1_000
     while true {
@@ -92,14 +109,16 @@ struct Subprocess {
   }
 
   /// Returns how the program ended, or `nil` while it runs.
-  mutating func poll() -> Ending? {
+  mutating func poll() -> Termination? {
     if let ending { return ending }
     var status: Int32 = 0
     let isLate = deadline.map { Subprocess.now > $0 } ?? false
     let isWaiting = !isLate && hasWaited()
-    if isLate || isWaiting { kill(process, SIGKILL) }
+    if isLate || isWaiting { end() }
     let result = waitpid(process, &status, isLate || isWaiting ? 0 : WNOHANG)
     guard result == process else { return nil }
+    // Its child processes would keep the locks.
+    if hasGroup { end() }
     let signal = status & 0x7f
     let code = (status >> 8) & 0xff
     if isLate {
@@ -111,6 +130,8 @@ struct Subprocess {
     }
     return ending
   }
+
+  private func end() { _ = kill(hasGroup ? -process : process, SIGKILL) }
 
   /// Returns whether the program used no processor for too long. On a busy machine a program that
   /// computes still uses some.

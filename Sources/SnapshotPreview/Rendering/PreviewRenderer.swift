@@ -20,14 +20,23 @@ struct PreviewRenderer {
   func list() throws -> [ListedPreview] {
     let path = "\(folder.path)/list.json"
     _ = unlink(path)
-    let words = [folder.runner, "list", path]
-    let ending = try Subprocess.run(words, in: folder.path, output: folder.log)
+    // The names of previews are expressions, which may trap or never end.
+    var process = try Subprocess(
+      [folder.runner, "list", path],
+      in: folder.path,
+      output: folder.log,
+      timeout: request.timeout,
+      longestWait: processorTime,
+      processorTime: Int(processorTime.rounded(.up))
+    )
+    while process.poll() == nil { usleep(1_000) }
+    let ending = process.ending
     if ending == .exited(3) {
       let reason = folder.text(at: folder.log).trimmingCharacters(in: .whitespacesAndNewlines)
       throw PreviewError.fonts(reason)
     }
     guard ending == .exited(0), let data = FileManager.default.contents(atPath: path) else {
-      throw PreviewError.build(log: folder.log)
+      throw PreviewError.list(log: folder.log)
     }
     return try JSONDecoder().decode([ListedPreview].self, from: data)
   }
@@ -84,17 +93,19 @@ struct PreviewRenderer {
     return ending == .exited(0) && FilePath.exists(path) ? path : nil
   }
 
-  private func outcome(of preview: ListedPreview, _ ending: Subprocess.Ending) -> Outcome {
+  private func outcome(of preview: ListedPreview, _ ending: Subprocess.Termination) -> Outcome {
     let prefix = "\(folder.path)/pictures/\(preview.index)"
     var outcome = Outcome()
-    if let data = FileManager.default.contents(atPath: prefix + ".json") {
-      outcome.pictures = (try? JSONDecoder().decode([RunnerPicture].self, from: data)) ?? []
-    }
-    let output = folder.text(at: prefix + ".log")
+    let data = FileManager.default.contents(atPath: prefix + ".json")
+    let pictures = data.flatMap { try? JSONDecoder().decode([RunnerPicture].self, from: $0) }
+    outcome.pictures = pictures ?? []
+    let output = folder.end(of: prefix + ".log")
+    _ = unlink(prefix + ".log")
     switch ending {
     case .exited(0):
       outcome.failure = outcome.pictures.lazy.compactMap(\.error).first
       if outcome.pictures.isEmpty { outcome.failure = "The preview has no view." }
+      if pictures == nil { outcome.failure = "It called `exit(0)`." }
     case .signaled(SIGXCPU):
       let limit = seconds(processorTime.rounded(.up))
       outcome.failure = "It used more than \(limit) of processor time. Pass a larger --timeout."
@@ -121,6 +132,7 @@ struct PreviewRenderer {
     switch signal {
     case SIGSEGV: "It crashed with signal \(signal), possibly because of endless recursion."
     case SIGKILL: "It was killed, probably because memory ran out."
+    case SIGXFSZ: "It wrote more than 1 GiB of output."
     default: "It crashed with signal \(signal)."
     }
   }

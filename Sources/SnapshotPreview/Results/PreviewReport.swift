@@ -54,6 +54,8 @@ package struct RenderedPreview: Codable, Equatable, Sendable {
   package var digest: String?
   /// Whether a picture differs from that of the last run, or is new.
   package var changed = false
+  /// Whether the last run had none of the pictures.
+  package var isNew = false
   /// The notes on what the picture doesn't show.
   package var notes: [String] = []
   package var pictures: [Picture] = []
@@ -76,6 +78,14 @@ package struct RenderedPreview: Codable, Equatable, Sendable {
     package var width: Double
     package var height: Double
     package var digest: String
+    /// Whether it differs from that of the last run, or is new.
     package var changed: Bool
+    /// Whether the last run had no such picture.
+    package var isNew = false
   }
+}
+
+extension RenderedPreview {
+  /// The difference from the last run in one word; `nil` if there is none.
+  package var change: String? { isNew ? "new" : changed ? "changed" : nil }
 }

@@ -12,6 +12,8 @@ struct SourceFile {
   let imports: [(module: String, range: Range<Int>)]
   /// The byte ranges of `@UIApplicationMain`, which needs UIKit itself.
   let applicationMarks: [Range<Int>]
+  /// The byte ranges of `#sourceLocation(…)`, which would move errors to other files.
+  let locationDirectives: [Range<Int>]
   /// The byte ranges of `os(iOS)` in compilation conditions.
   let platformChecks: [Range<Int>]
   /// The offsets of its lines.
@@ -22,7 +24,7 @@ struct SourceFile {
   /// Reads a file, or returns `nil` if it can't be read or is too large.
   init?(path: String) {
     guard
-      case .bytes(let bytes) = ReferenceReader(limit: SourceFile.sizeLimit).finding(at: path)
+      case .bytes(let bytes) = ReferenceReader(limit: SourceFile.sizeLimit).contents(at: path)
     else { return nil }
     self.init(path: path, bytes: bytes)
   }
@@ -41,7 +43,28 @@ struct SourceFile {
     declarations = tokens.map(DeclarationReader.declarations) ?? []
     imports = tokens.map(SourceFile.imports) ?? []
     applicationMarks = tokens.map(SourceFile.applicationMarks) ?? []
+    locationDirectives = tokens.map(SourceFile.locationDirectives) ?? []
     platformChecks = tokens.map(SourceFile.platformChecks) ?? []
+  }
+
+  /// Whether the compiler and its messages can name the file by its path.
+  var hasPlainPath: Bool { path.unicodeScalars.allSatisfy(SourceFile.isPlain) }
+
+  /// The name without its folder and ending. Characters that have a meaning in arguments or
+  /// messages are replaced.
+  var plainName: String {
+    let base = name.hasSuffix(".swift") ? name.dropLast(6) : name[...]
+    return String(
+      String.UnicodeScalarView(
+        base.unicodeScalars.map {
+          SourceFile.isPlain($0) && $0 != "$" && $0 != "@" ? $0 : "_"
+        }
+      )
+    )
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory != .control && !"\"'\\:".unicodeScalars.contains(scalar)
   }
 
   /// The name without its folder.
@@ -110,6 +133,15 @@ struct SourceFile {
       guard tokens.isWord("UIApplicationMain", at: index), tokens.isSign("@", at: index - 1)
       else { return nil }
       return tokens.tokens[index - 1].range.lowerBound..<tokens.tokens[index].range.upperBound
+    }
+  }
+
+  private static func locationDirectives(in tokens: SwiftTokens) -> [Range<Int>] {
+    tokens.indices.compactMap { index in
+      guard tokens.isSign("#", at: index), tokens.isWord("sourceLocation", at: index + 1),
+        let end = tokens.partner(of: index + 2), end > index
+      else { return nil }
+      return tokens.tokens[index].range.lowerBound..<tokens.tokens[end].range.upperBound
     }
   }
 

@@ -14,11 +14,11 @@ package struct AcceptRules: Sendable {
   /// snapshot itself.
   package var replacesEmptyReferences = false
   /// The paths that Git tracks as plain files, relative to the package root.
-  package var tracked: Lazily<Set<String>>
+  package var tracked: Lazy<Set<String>>
   /// Whether a target of the package contains its `__Snapshots__`.
-  package var areSnapshotsBuilt: Lazily<Bool>
+  package var areSnapshotsBuilt: Lazy<Bool>
   /// The package's Swift sources, in which functions that wrap `assertInlineSnapshot` are found.
-  package var sources: Lazily<[[UInt8]]>
+  package var sources: Lazy<[[UInt8]]>
 
   package init(
     named: Set<String> = [],
@@ -27,9 +27,9 @@ package struct AcceptRules: Sendable {
     sources: @escaping @Sendable () -> [[UInt8]] = { [] }
   ) {
     self.named = named
-    self.tracked = Lazily(tracked)
-    self.areSnapshotsBuilt = Lazily(areSnapshotsBuilt)
-    self.sources = Lazily(sources)
+    self.tracked = Lazy(tracked)
+    self.areSnapshotsBuilt = Lazy(areSnapshotsBuilt)
+    self.sources = Lazy(sources)
   }
 
   /// Checks a path from the results.
@@ -49,7 +49,7 @@ package struct AcceptRules: Sendable {
   /// A value that is computed when it is first needed.
   ///
   /// It is a class because copies of the rules share the value.
-  package final class Lazily<Value: Sendable>: Sendable {
+  package final class Lazy<Value: Sendable>: Sendable {
     private let find: @Sendable () -> Value
     private let found = Mutex<Value?>(nil)
 

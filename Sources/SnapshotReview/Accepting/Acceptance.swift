@@ -136,7 +136,7 @@ package struct Acceptance: Sendable {
     }
     if let change = entry.inline { return (path, try source(path, with: change, actual)) }
     let written = try verified(actual)
-    switch ReferenceReader(limit: fileLimit).finding(at: path, inside: writableRoot(of: path)) {
+    switch ReferenceReader(limit: fileLimit).contents(at: path, inside: writableRoot(of: path)) {
     case .problem(let problem):
       guard entry.isAcceptable else { throw .nothingToAccept(entry.status) }
       throw .file("\(path): \(problem)")
@@ -174,9 +174,9 @@ package struct Acceptance: Sendable {
     with change: InlineChange,
     _ actual: [UInt8]
   ) throws(AcceptanceRefusal) -> [UInt8]? {
-    let finding = ReferenceReader(limit: fileLimit).finding(at: path)
-    if case .problem(let problem) = finding { throw .file("\(path): \(problem)") }
-    guard case .bytes(let source) = finding,
+    let contents = ReferenceReader(limit: fileLimit).contents(at: path)
+    if case .problem(let problem) = contents { throw .file("\(path): \(problem)") }
+    guard case .bytes(let source) = contents,
       let text = String(validating: actual, as: UTF8.self)
     else { throw .sourceChanged }
     // Other sources are read only if the call may be to a function that wraps the assertion.

@@ -37,7 +37,7 @@ extension ReviewFolder {
     guard !entry.isInline,
       let recorded = acceptance.files.bytes(.actual, of: entry),
       let path = try? acceptance.referencePath(of: entry),
-      case .bytes(let reference) = ReferenceReader(limit: acceptance.fileLimit).finding(at: path)
+      case .bytes(let reference) = ReferenceReader(limit: acceptance.fileLimit).contents(at: path)
     else { return false }
     return reference.hasSameBytes(as: recorded)
   }
@@ -47,7 +47,7 @@ extension ReviewFolder {
     guard !entry.folder.isEmpty, let path = try? acceptance.referencePath(of: entry) else {
       return false
     }
-    return ReferenceReader(limit: acceptance.fileLimit).finding(at: path) == .absent
+    return ReferenceReader(limit: acceptance.fileLimit).contents(at: path) == .absent
   }
 
   /// Whether Git tracks the reference of a new snapshot, in which case this tool doesn't remove it.

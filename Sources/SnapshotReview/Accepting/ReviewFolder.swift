@@ -93,7 +93,7 @@ package struct ReviewFolder: Sendable {
       let found =
         exact.isEmpty ? entries.filter { matches("/\($0.id)", "/\(trimmed)") } : exact
       guard !found.isEmpty, !trimmed.isEmpty else {
-        throw .noMatch(text, known: nearest(to: trimmed, among: entries))
+        throw .noMatch(text, similar: nearest(to: trimmed, among: entries))
       }
       picked.formUnion(found.map(\.id))
     }
@@ -118,17 +118,17 @@ package struct ReviewFolder: Sendable {
 
 /// The error for an argument that matches nothing.
 package enum PickError: Error, Hashable, Sendable {
-  case noMatch(String, known: [String])
+  case noMatch(String, similar: [String])
 }
 
 extension PickError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .noMatch(let text, let known):
+    case .noMatch(let text, let similar):
       let first = "No pending snapshot matches “\(VisibleText.lines(text))”."
-      if known.isEmpty { return first + " Run `swift run snapshot list` to see all." }
+      if similar.isEmpty { return first + " Run `swift run snapshot list` to see all." }
       return first + " Did you mean:\n"
-        + known.map { "  " + VisibleText.lines($0) }
+        + similar.map { "  " + VisibleText.lines($0) }
         .joined(separator: "\n")
     }
   }

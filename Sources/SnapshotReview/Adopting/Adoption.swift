@@ -18,9 +18,9 @@ package struct Adoption: Sendable {
   /// The files to move, and the files that stay, with the reasons.
   package struct Plan: Codable, Hashable, Sendable {
     package var moves: [Move] = []
-    package var left: [Left] = []
+    package var left: [UnmovedReference] = []
 
-    package init(moves: [Move] = [], left: [Left] = []) {
+    package init(moves: [Move] = [], left: [UnmovedReference] = []) {
       self.moves = moves
       self.left = left
     }
@@ -38,7 +38,7 @@ package struct Adoption: Sendable {
   }
 
   /// A reference that isn't moved.
-  package struct Left: Codable, Hashable, Sendable {
+  package struct UnmovedReference: Codable, Hashable, Sendable {
     package var path: String
     package var reason: String
 
@@ -58,7 +58,8 @@ package struct Adoption: Sendable {
     for path in formerReferences() {
       switch destination(of: path, users: users[path] ?? []) {
       case .success(let to): plan.moves.append(Move(from: path, to: to))
-      case .failure(let refusal): plan.left.append(Left(path: path, reason: refusal.description))
+      case .failure(let refusal):
+        plan.left.append(UnmovedReference(path: path, reason: refusal.description))
       }
     }
     return plan
@@ -73,9 +74,9 @@ package struct Adoption: Sendable {
     else { return .failure(.elsewhere(to)) }
     let folder = LinkFreeFolder(root)
     guard let old = RelativePath(path),
-      case .bytes(let bytes) = folder.finding(at: old, limit: .max)
+      case .bytes(let bytes) = folder.contents(at: old, limit: .max)
     else { return .failure(.unreadable) }
-    switch folder.finding(at: new, limit: .max) {
+    switch folder.contents(at: new, limit: .max) {
     case .absent: return .success(to)
     case .bytes(let existing) where existing == bytes: return .success(to)
     case .bytes, .problem: return .failure(.exists(to))

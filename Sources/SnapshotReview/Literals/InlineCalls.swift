@@ -74,12 +74,12 @@ struct InlineCalls {
 
   /// Returns the closure that the call describes itself, or else those of the function.
   private func closures(of call: Call) -> [InlineFunctions.Closure] {
-    let known = functions.closures(of: call.name)
-    guard !known.isEmpty else { return [] }
+    let candidates = functions.closures(of: call.name)
+    guard !candidates.isEmpty else { return [] }
     let described = (call.open + 1..<call.close).first {
       tokens.isWord("syntaxDescriptor", at: $0) && tokens.opening(around: $0) == call.open
     }
-    guard let described else { return Array(known) }
+    guard let described else { return Array(candidates) }
     let end = (described..<call.close).first {
       tokens.isSign(",", at: $0) && tokens.opening(around: $0) == call.open
     }

@@ -18,7 +18,9 @@ package enum ArtifactMerger {
     for folder in folders {
       guard let results = try Results(artifacts: folder) else { throw MergeError.noResults(folder) }
       for entry in results.entries {
-        if let known = newest[entry.id], clock.order(known.entry.time) >= clock.order(entry.time) {
+        if let existing = newest[entry.id],
+          clock.order(existing.entry.time) >= clock.order(entry.time)
+        {
           continue
         }
         newest[entry.id] = (entry, folder)
@@ -29,7 +31,7 @@ package enum ArtifactMerger {
     // An earlier command may have been killed while writing.
     TemporaryFiles.sweep(target.path)
     for (entry, folder) in newest.values.sorted(by: { $0.entry.id < $1.entry.id }) {
-      try copyFailure(entry, from: folder, to: output)
+      try copyArtifacts(of: entry, from: folder, to: output)
     }
     for folder in folders { try copyResults(from: ResultsFolder(artifacts: folder), to: target) }
     try target.publishPage()
@@ -38,8 +40,8 @@ package enum ArtifactMerger {
   }
 
   /// Writes the artifacts of a failure, and the script that is generated from them for the page.
-  private static func copyFailure(
-    _ entry: ResultEntry,
+  private static func copyArtifacts(
+    of entry: ResultEntry,
     from folder: String,
     to output: String
   ) throws {
@@ -52,7 +54,7 @@ package enum ArtifactMerger {
     // The page must not find a script that wasn't generated from artifacts.
     target.clear()
     guard let script = RelativePath("\(failure.text)/\(ArtifactView.fileName)") else { return }
-    if LinkFreeFolder(output).finding(at: script, limit: 0) == .problem(.symbolicLink) {
+    if LinkFreeFolder(output).contents(at: script, limit: 0) == .problem(.symbolicLink) {
       throw FileError(.write, target.path, .outside(output))
     }
   }
@@ -77,10 +79,10 @@ package enum ArtifactMerger {
     _ source: ResultsFolder
   ) -> String {
     guard source.path != target.path, let file = RelativePath("results/\(name).js"),
-      case .bytes(let known) = LinkFreeFolder(target.artifacts).finding(
+      case .bytes(let existing) = LinkFreeFolder(target.artifacts).contents(
         at: file,
         limit: ResultsFolder.fileLimit
-      ), known != text
+      ), existing != text
     else { return name }
     return "\(name.prefix(200))-\(StableHash.digits(of: String(decoding: text, as: UTF8.self)))"
   }

@@ -97,7 +97,7 @@ package struct UnusedReferences: Sendable {
     for case let path? in references.map({ RelativePath($0.id) }) where path.parts.count > 3 {
       let folder = path.parts.dropLast(3).joined(separator: "/")
       guard !folders.contains(folder), !BuildInput.contains(path),
-        case .bytes = LinkFreeFolder(root).finding(at: path, limit: .max)
+        case .bytes = LinkFreeFolder(root).contents(at: path, limit: .max)
       else { continue }
       folders.insert(folder)
     }

@@ -9,13 +9,14 @@ package enum GitHubAnnotations {
   ///
   /// - Parameters:
   ///   - prefix: The path from the root of the repository to the package, with a slash at the end.
-  ///   - most: The maximum number of failures.
-  package static func text(_ failures: [ResultEntry], prefix: String = "", most: Int = 9) -> String
+  ///   - maxCount: The maximum number of failures.
+  package static func text(_ failures: [ResultEntry], prefix: String = "", maxCount: Int = 9)
+    -> String
   {
     let sorted = ResultEntry.ranked(failures)
-    var lines = sorted.prefix(most).map { line(for: $0, prefix: prefix) }
-    if sorted.count > most {
-      let more = (sorted.count - most).counted("more snapshot")
+    var lines = sorted.prefix(maxCount).map { line(for: $0, prefix: prefix) }
+    if sorted.count > maxCount {
+      let more = (sorted.count - maxCount).counted("more snapshot")
       lines.append("::error title=Snapshots::\(data("\(more) failed; the report shows all."))")
     }
     return lines.map { $0 + "\n" }.joined()

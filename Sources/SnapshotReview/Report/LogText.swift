@@ -6,7 +6,7 @@ internal import SnapshotCore
 /// Pipelines `##vso[`; TeamCity `##teamcity[`; GitLab `section_start:` and `section_end:`.
 package enum LogText {
   /// Returns text without commands: the first character of each is escaped.
-  package static func inert(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     let bytes = text.utf8
     guard bytes.contains(UInt8(ascii: ":")) || bytes.contains(UInt8(ascii: "#")) else {
       return text
@@ -34,7 +34,7 @@ package enum LogText {
   }
 
   /// Returns JSON with the same value and without commands. Its strings contain no line endings.
-  package static func inertJSON(_ json: String) -> String {
+  package static func escapedJSON(_ json: String) -> String {
     guard json.utf8.contains(UInt8(ascii: "#")) || !VisibleText.isPlain(json) else { return json }
     var result = String.UnicodeScalarView()
     var last: Unicode.Scalar = " "

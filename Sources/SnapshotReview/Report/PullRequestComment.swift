@@ -34,8 +34,8 @@ package struct PullRequestComment {
   /// - Parameters:
   ///   - command: The command that accepts the failures; `nil` if there is nothing to accept.
   ///   - limit: The maximum number of bytes.
-  ///   - most: The maximum number of rows.
-  package func text(command: String?, limit: Int = 60_000, most: Int = 30) -> String {
+  ///   - maxCount: The maximum number of rows.
+  package func text(command: String?, limit: Int = 60_000, maxCount: Int = 30) -> String {
     let failures = ResultEntry.ranked(results.entriesToReview)
     var text =
       "### Snapshots\n\n\(title.map { MarkupText.content($0) } ?? ResultCounts(results.entries).sentence)\n"
@@ -43,7 +43,7 @@ package struct PullRequestComment {
     let end = command.map(PullRequestComment.instruction) ?? ""
     text += "\n| | snapshot | before | after |\n|---|---|---|---|\n"
     var shown = 0
-    for entry in failures.prefix(most) {
+    for entry in failures.prefix(maxCount) {
       let row = row(entry)
       // 100 bytes are reserved for the line with the number of omitted failures.
       guard text.utf8.count + row.utf8.count + end.utf8.count + 100 <= limit else { break }

@@ -20,10 +20,10 @@ package struct DecisionsFile: Sendable {
   }
 
   private struct Line: Codable {
-    var decision: Decision
+    var decision: Entry
   }
 
-  private struct Decision: Codable {
+  private struct Entry: Codable {
     var id: String
     var time: Double
     var outcome: Outcome
@@ -36,29 +36,29 @@ package struct DecisionsFile: Sendable {
     }
     try folder.create()
     // The folder may be downloaded, so only lines that can be read are kept.
-    let finding = LinkFreeFolder(folder.artifacts).finding(
+    let contents = LinkFreeFolder(folder.artifacts).contents(
       at: file,
       limit: ResultsFolder.fileLimit
     )
-    var known: [Decision] = []
-    if case .bytes(let bytes) = finding {
-      known = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    var existing: [Entry] = []
+    if case .bytes(let bytes) = contents {
+      existing = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
         .compactMap(DecisionsFile.read)
     }
     let latest = decisions.map { entry, outcome in
-      Decision(id: entry.id, time: entry.time, outcome: outcome)
+      Entry(id: entry.id, time: entry.time, outcome: outcome)
     }
     let replaced = Set(latest.map(\.id))
-    let all = known.filter { !replaced.contains($0.id) } + latest
+    let all = existing.filter { !replaced.contains($0.id) } + latest
     let text = all.map { "snapshot(\(ScriptText.json(Line(decision: $0))));\n" }.joined()
     let path = "\(folder.artifacts)/\(file.text)"
     try AtomicFile.publish(Array(text.utf8), at: path, isDurable: false)
-    if finding == .absent { try folder.addToPage(DecisionsFile.name) }
+    if contents == .absent { try folder.addToPage(DecisionsFile.name) }
   }
 
   private static let name = ResultsFolder.decisions
 
-  private static func read(_ line: Substring) -> Decision? {
+  private static func read(_ line: Substring) -> Entry? {
     guard line.hasPrefix("snapshot("), line.hasSuffix(");") else { return nil }
     let json = Data(line.dropFirst("snapshot(".count).dropLast(2).utf8)
     return try? JSONDecoder().decode(Line.self, from: json).decision

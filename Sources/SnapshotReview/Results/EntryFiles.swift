@@ -22,7 +22,7 @@ package struct EntryFiles: Sendable {
   package func bytes(named name: String, of entry: ResultEntry) -> [UInt8]? {
     guard EntryFiles.isArtifact(name), let folder = EntryFiles.folder(of: entry),
       let file = RelativePath("\(folder.text)/\(name)"),
-      case .bytes(let bytes) = LinkFreeFolder(artifacts).finding(at: file, limit: limit)
+      case .bytes(let bytes) = LinkFreeFolder(artifacts).contents(at: file, limit: limit)
     else { return nil }
     return bytes
   }

@@ -52,8 +52,8 @@ struct ChangesCommand: ParsableCommand {
     let page = { SelfContainedReport(results: report.results, artifacts: report.artifacts).text }
     switch format {
     case nil: try list(report, root, page())
-    case .html: try write(output == nil ? LogText.inertJSON(page()) : page())
-    case .json: try write(LogText.inertJSON(ScriptText.json(report.results.entries)) + "\n")
+    case .html: try write(output == nil ? LogText.escapedJSON(page()) : page())
+    case .json: try write(LogText.escapedJSON(ScriptText.json(report.results.entries)) + "\n")
     case .markdown: try write(markdown(report))
     case .ci:
       let text = markdown(report)
@@ -91,7 +91,7 @@ struct ChangesCommand: ParsableCommand {
       pictures: artifactURL,
       title: "\(report.sentence) in \(range)"
     )
-    return LogText.inert(comment.text(command: nil))
+    return LogText.escaped(comment.text(command: nil))
   }
 
   private func write(_ text: String) throws {

@@ -52,7 +52,7 @@ struct DiffCommand: ParsableCommand {
     }
   }
 
-  private struct Answer: Codable {
+  private struct JSONOutput: Codable {
     var isEqual: Bool
     var summary: String
     var detail: String
@@ -72,14 +72,14 @@ struct DiffCommand: ParsableCommand {
 
   private func read(_ path: String) throws -> [UInt8] {
     let file = RunEnvironment.process.absolute(path)
-    switch ReferenceReader(limit: RunEnvironment.process.fileLimit).finding(at: file) {
+    switch ReferenceReader(limit: RunEnvironment.process.fileLimit).contents(at: file) {
     case .bytes(let bytes): return bytes
     case .absent: throw ToolError("Can’t read \(path): the file doesn’t exist.")
     case .problem(let problem): throw ToolError("Can’t read \(path): \(problem)")
     }
   }
 
-  private func compare(_ reference: [UInt8], _ actual: [UInt8]) throws -> Answer {
+  private func compare(_ reference: [UInt8], _ actual: [UInt8]) throws -> JSONOutput {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
     guard reference.starts(with: signature), actual.starts(with: signature) else {
       return answer(TextComparison.compare(reference: reference, actual: actual))
@@ -92,7 +92,7 @@ struct DiffCommand: ParsableCommand {
   }
 
   #if Pictures
-  private func comparePictures(_ reference: [UInt8], _ actual: [UInt8]) throws -> Answer {
+  private func comparePictures(_ reference: [UInt8], _ actual: [UInt8]) throws -> JSONOutput {
     let pictures = (try PNG.decode(reference), try PNG.decode(actual))
     let tolerance = ImageTolerance.channel(atMost: channel).allowing(pixels: pixels)
     let comparison = BitmapComparison(
@@ -108,7 +108,7 @@ struct DiffCommand: ParsableCommand {
       )
       try OutputFile(picture).write(try PNG.encode(sheet))
     }
-    return Answer(
+    return JSONOutput(
       isEqual: comparison.isIdentical || comparison.isWithinTolerance,
       summary: comparison.summary,
       detail: ""
@@ -116,12 +116,12 @@ struct DiffCommand: ParsableCommand {
   }
   #endif
 
-  private func answer(_ comparison: Comparison) -> Answer {
+  private func answer(_ comparison: Comparison) -> JSONOutput {
     switch comparison {
-    case .equal: Answer(isEqual: true, summary: "", detail: "")
-    case .withinTolerance(let numbers, _): Answer(isEqual: true, summary: numbers, detail: "")
+    case .equal: JSONOutput(isEqual: true, summary: "", detail: "")
+    case .withinTolerance(let numbers, _): JSONOutput(isEqual: true, summary: numbers, detail: "")
     case .different(let difference):
-      Answer(isEqual: false, summary: difference.summary, detail: difference.detail)
+      JSONOutput(isEqual: false, summary: difference.summary, detail: difference.detail)
     }
   }
 }

@@ -20,7 +20,7 @@ struct DoctorCommand: ParsableCommand {
       } else {
         for finding in findings {
           Output.line("\(output.style.yellow(finding.kind)) \(finding.what.oneLine)")
-          Output.line("  \(finding.cure.oneLine)")
+          Output.line("  \(finding.fix.oneLine)")
         }
         if findings.isEmpty { Output.line("Nothing found.") }
       }

@@ -68,7 +68,9 @@ struct InitCommand: ParsableCommand {
   /// Whether the manifest has a dependency by path, which a CI job can't resolve.
   private func hasPathDependency(root: String) -> Bool {
     guard
-      case .bytes(let bytes) = ReferenceReader(limit: 16 << 20).finding(at: "\(root)/Package.swift")
+      case .bytes(let bytes) = ReferenceReader(limit: 16 << 20).contents(
+        at: "\(root)/Package.swift"
+      )
     else { return false }
     return String(decoding: bytes, as: UTF8.self)
       .contains(#/\.package\(\s*(name:\s*"[^"]*"\s*,\s*)?path:/#)
@@ -98,7 +100,7 @@ struct InitCommand: ParsableCommand {
 
   private func add(_ lines: [String], to path: String) throws -> Change {
     var text = ""
-    switch ReferenceReader(limit: 16 << 20).finding(at: path) {
+    switch ReferenceReader(limit: 16 << 20).contents(at: path) {
     case .bytes(let bytes): text = String(decoding: bytes, as: UTF8.self)
     case .absent: break
     case .problem(let problem): throw ToolError("Can’t change \(path): \(problem)")
@@ -107,8 +109,8 @@ struct InitCommand: ParsableCommand {
     func words(_ line: some StringProtocol) -> [String] {
       line.split(separator: " ").map { $0.trimmingCharacters(in: ["/"]) }
     }
-    let known = Set(text.split(whereSeparator: \.isNewline).map { words($0) })
-    let missing = lines.filter { !known.contains(words($0)) }
+    let existing = Set(text.split(whereSeparator: \.isNewline).map { words($0) })
+    let missing = lines.filter { !existing.contains(words($0)) }
     guard !missing.isEmpty else { return Change(path: path, outcome: .unchanged, lines: []) }
     if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
     text += missing.joined(separator: "\n") + "\n"
@@ -119,7 +121,7 @@ struct InitCommand: ParsableCommand {
   private func addAgentsSection(root: String) throws -> Change {
     let path = "\(root)/\(agentsFile)"
     var text = ""
-    switch ReferenceReader(limit: 16 << 20).finding(at: path) {
+    switch ReferenceReader(limit: 16 << 20).contents(at: path) {
     case .bytes(let bytes): text = String(decoding: bytes, as: UTF8.self)
     case .absent: break
     case .problem(let problem): throw ToolError("Can’t change \(path): \(problem)")

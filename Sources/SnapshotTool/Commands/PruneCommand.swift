@@ -61,7 +61,7 @@ struct PruneCommand: ParsableCommand {
     }
   }
 
-  private struct Answer: Codable {
+  private struct JSONOutput: Codable {
     var removed: [String]
     var unused: [String]
     /// The files that weren't removed, because Git couldn't restore them.
@@ -72,7 +72,7 @@ struct PruneCommand: ParsableCommand {
   private func show(_ plan: UnusedReferences.Plan, removable: [String], left: [String]) throws {
     if output.json {
       return try Output.json(
-        Answer(
+        JSONOutput(
           removed: delete ? removable : [],
           unused: plan.unused,
           left: left,
@@ -98,7 +98,7 @@ struct PruneCommand: ParsableCommand {
     let text: String
     if let tests {
       let path = RunEnvironment.process.absolute(tests)
-      guard case .bytes(let bytes) = ReferenceReader(limit: 256 << 20).finding(at: path) else {
+      guard case .bytes(let bytes) = ReferenceReader(limit: 256 << 20).contents(at: path) else {
         throw ToolError("Can’t read the list of tests: \(tests)")
       }
       text = String(decoding: bytes, as: UTF8.self)

@@ -52,7 +52,7 @@ struct ReferenceMover {
         try self.move(move, isTracked: tracked.contains(move.from))
         outcome.moves.append(move)
       } catch {
-        outcome.left.append(Adoption.Left(path: move.from, reason: "\(error)"))
+        outcome.left.append(Adoption.UnmovedReference(path: move.from, reason: "\(error)"))
       }
     }
     outcome.left.sort { $0.path < $1.path }
@@ -84,10 +84,10 @@ struct ReferenceMover {
   /// Returns whether the destination exists and is equal, because the last run recorded it.
   private func isEqual(_ old: RelativePath, _ new: RelativePath) throws -> Bool {
     let folder = LinkFreeFolder(root)
-    let existing = folder.finding(at: new, limit: .max)
+    let existing = folder.contents(at: new, limit: .max)
     if existing == .absent { return false }
     guard case .bytes(let bytes) = existing,
-      case .bytes(bytes) = folder.finding(at: old, limit: .max)
+      case .bytes(bytes) = folder.contents(at: old, limit: .max)
     else { throw ToolError("\(new.text) exists and differs") }
     return true
   }
@@ -99,7 +99,7 @@ struct ReferenceMover {
   }
 
   private func read() throws -> [Adoption.Move] {
-    switch ReferenceReader(limit: 256 << 20).finding(at: journal) {
+    switch ReferenceReader(limit: 256 << 20).contents(at: journal) {
     case .absent: return []
     case .bytes(let bytes): return try JSONDecoder().decode([Adoption.Move].self, from: Data(bytes))
     case .problem(let problem): throw ToolError("Can’t read \(journal): \(problem)")

@@ -47,12 +47,12 @@ struct ReportCommand: ParsableCommand {
       switch json ? .json : format {
       case .html:
         let page = SelfContainedReport(results: results, artifacts: folders.artifacts).text
-        try write(output == nil ? LogText.inertJSON(page) : page)
+        try write(output == nil ? LogText.escapedJSON(page) : page)
       case .sheet: try writeSheet(results)
-      case .json: try write(LogText.inertJSON(ScriptText.json(results.entries)) + "\n")
+      case .json: try write(LogText.escapedJSON(ScriptText.json(results.entries)) + "\n")
       case .github: try write(annotations(results))
-      case .summary: try write(LogText.inert(StepSummary.text(results)))
-      case .markdown: try write(LogText.inert(comment(results)))
+      case .summary: try write(LogText.escaped(StepSummary.text(results)))
+      case .markdown: try write(LogText.escaped(comment(results)))
       case .junit: try write(junit(results))
       case .ci: try writeForCI(results)
       }
@@ -120,7 +120,7 @@ struct ReportCommand: ParsableCommand {
     let service = CIService(variables: RunEnvironment.process.variables)
     let folder = FilePath.name(of: folders.artifacts)
     let command = CIService.acceptCommand(service, folder: folder)
-    let summary = LogText.inert(StepSummary.text(results, acceptCommand: command))
+    let summary = LogText.escaped(StepSummary.text(results, acceptCommand: command))
     switch service {
     case .gitHub:
       Output.now(annotations(results))

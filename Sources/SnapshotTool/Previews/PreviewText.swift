@@ -77,7 +77,11 @@ struct PreviewText {
     let name = preview.name.oneLine
     switch preview.status {
     case .rendered:
-      let mark = preview.changed ? style.green("changed  ") : style.dim("unchanged")
+      let mark =
+        switch preview.change {
+        case let change?: style.green(change.padding(toLength: 9, withPad: " ", startingAt: 0))
+        case nil: style.dim("unchanged")
+        }
       return "\(mark) \(name)  \(location)  \(shown(preview.picture ?? ""))"
     case .failed, .omitted:
       let word = preview.status == .failed ? "failed   " : "omitted  "

@@ -24,7 +24,7 @@ struct OutputFile {
     let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOCTTY, 0o666)
     guard file >= 0 else { throw FileError(.write, path) }
     defer { close(file) }
-    try AtomicFile.writeAll(bytes, to: file, named: path)
+    try AtomicFile.writeBytes(bytes, to: file, named: path)
   }
 
   private var isStream: Bool {

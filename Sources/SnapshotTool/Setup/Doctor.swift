@@ -14,12 +14,20 @@ struct Doctor {
     /// `artifacts`.
     var kind: String
     var what: String
-    var cure: String
+    var fix: String
+
+    private enum CodingKeys: String, CodingKey {
+      case kind
+      case what
+      case fix = "cure"
+    }
   }
 
   func findings() -> [Finding] {
-    let known = Set((results?.entries ?? []).map(\.id))
-    let references = files(in: "__Snapshots__") { known.contains($0) || isNamedLikeReference($0) }
+    let recorded = Set((results?.entries ?? []).map(\.id))
+    let references = files(in: "__Snapshots__") {
+      recorded.contains($0) || isNamedLikeReference($0)
+    }
     return attributes(references) + largeFiles(references) + ignored(references)
       + damaged(references) + cases(references) + leftovers() + stale() + environment() + folder()
       + unreadableResults()
@@ -42,7 +50,7 @@ struct Doctor {
       return Finding(
         kind: "attributes",
         what: "Git may change the line endings of \(sample).",
-        cure: "Run `swift run snapshot init --ci none`, which adds lines to .gitattributes."
+        fix: "Run `swift run snapshot init --ci none`, which adds lines to .gitattributes."
       )
     }
   }
@@ -59,7 +67,7 @@ struct Doctor {
       Finding(
         kind: "lfs",
         what: "\(sample) is stored in Git LFS, and `git lfs` isn’t installed.",
-        cure: "Install git-lfs, then run `git lfs install` and `git lfs pull`."
+        fix: "Install git-lfs, then run `git lfs install` and `git lfs pull`."
       )
     ]
   }
@@ -74,7 +82,7 @@ struct Doctor {
       Finding(
         kind: "ignored",
         what: "Git ignores references, such as \(sample) (\(rule)).",
-        cure: "Remove that rule from the ignore file, and commit the references."
+        fix: "Remove that rule from the ignore file, and commit the references."
       )
     ]
   }
@@ -85,7 +93,7 @@ struct Doctor {
     lazy var tracked = PackageFiles(root: root, artifacts: artifacts).tracked()
     return references.compactMap { path in
       let problem: ReferenceProblem?
-      switch reader.finding(at: "\(root)/\(path)", inside: root) {
+      switch reader.contents(at: "\(root)/\(path)", inside: root) {
       case .absent: problem = nil
       case .problem(let found): problem = found
       case .bytes(let bytes):
@@ -95,8 +103,8 @@ struct Doctor {
       return problem.map { problem in
         Finding(
           kind: "reference",
-          what: "\(path): \(problem.finding)",
-          cure: problem.fix(path, isTracked: tracked.contains(path))
+          what: "\(path): \(problem.problemText)",
+          fix: problem.fix(path, isTracked: tracked.contains(path))
         )
       }
     }
@@ -140,7 +148,7 @@ struct Doctor {
         Finding(
           kind: "case",
           what: "On macOS and Windows these are the same file: \(group.joined(separator: ", ")).",
-          cure: "Rename one of the tests, or pass `named:`, and remove the old reference."
+          fix: "Rename one of the tests, or pass `named:`, and remove the old reference."
         )
       }
   }
@@ -152,7 +160,7 @@ struct Doctor {
         Finding(
           kind: "leftover",
           what: "A killed run left \(path).",
-          cure: "Run the tests again, which removes it, or delete it."
+          fix: "Run the tests again, which removes it, or delete it."
         )
       }
   }
@@ -173,7 +181,7 @@ struct Doctor {
       Finding(
         kind: "stale",
         what: "No test uses \(plan.unused.count.counted("reference")), such as \(first).",
-        cure:
+        fix:
           "Run `swift run snapshot prune` to list them, and add `--delete` to remove them."
       )
     ]
@@ -195,7 +203,7 @@ struct Doctor {
         Finding(
           kind: "artifacts",
           what: "\(error)",
-          cure: "Update the package, or remove \(artifacts) and run the tests."
+          fix: "Update the package, or remove \(artifacts) and run the tests."
         )
       ]
     }
@@ -210,13 +218,13 @@ struct Doctor {
           Finding(
             kind: "variable",
             what: "SNAPSHOT_RECORD is \(mode.rawValue) and overrides the record mode in the code.",
-            cure: "Run `unset SNAPSHOT_RECORD` if that isn’t intended."
+            fix: "Run `unset SNAPSHOT_RECORD` if that isn’t intended."
           )
         )
       }
     } catch {
       findings.append(
-        Finding(kind: "variable", what: "\(error)", cure: "Run `unset SNAPSHOT_RECORD`.")
+        Finding(kind: "variable", what: "\(error)", fix: "Run `unset SNAPSHOT_RECORD`.")
       )
     }
     if let variable = environment.continuousIntegrationVariable, Terminal.isInteractive {
@@ -224,7 +232,7 @@ struct Doctor {
         Finding(
           kind: "variable",
           what: "\(variable) is set, so no reference is recorded.",
-          cure: "Run `export CI=false` on your own machine."
+          fix: "Run `export CI=false` on your own machine."
         )
       )
     }
@@ -241,7 +249,7 @@ struct Doctor {
       Finding(
         kind: "artifacts",
         what: "The folder \(artifacts) isn’t writable.",
-        cure: "Set SNAPSHOT_ARTIFACTS to a writable folder."
+        fix: "Set SNAPSHOT_ARTIFACTS to a writable folder."
       )
     ]
   }

@@ -14,7 +14,7 @@ enum KeyMode {
   private nonisolated(unsafe) static let during = UnsafeMutablePointer<termios>.allocate(
     capacity: 1
   )
-  private static let isOn = Atomic(false)
+  private static let isActive = Atomic(false)
   private static let hasContinued = Atomic(false)
   private static let takesEscapes = Atomic(false)
 
@@ -24,7 +24,7 @@ enum KeyMode {
     guard tcgetattr(STDIN_FILENO, before) == 0 else { return false }
     during.pointee = before.pointee
     during.pointee.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    isOn.store(false, ordering: .relaxed)
+    isActive.store(false, ordering: .relaxed)
     hasContinued.store(false, ordering: .relaxed)
     takesEscapes.store(false, ordering: .relaxed)
     for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { Signals.handle(number, end) }
@@ -34,12 +34,12 @@ enum KeyMode {
   }()
 
   /// Runs `body` in this mode; returns `nil` if standard input isn't a terminal.
-  static func whileOn<Result>(_ body: () -> Result?) -> Result? {
+  static func whileActive<Result>(_ body: () -> Result?) -> Result? {
     guard isReady else { return nil }
-    isOn.store(true, ordering: .sequentiallyConsistent)
+    isActive.store(true, ordering: .sequentiallyConsistent)
     tcsetattr(STDIN_FILENO, TCSADRAIN, during)
     defer {
-      isOn.store(false, ordering: .sequentiallyConsistent)
+      isActive.store(false, ordering: .sequentiallyConsistent)
       tcsetattr(STDIN_FILENO, TCSADRAIN, before)
     }
     return body()
@@ -73,7 +73,7 @@ enum KeyMode {
   private static let resume: @convention(c) (Int32) -> Void = { _ in
     let code = errno
     hasContinued.store(true, ordering: .sequentiallyConsistent)
-    if isOn.load(ordering: .sequentiallyConsistent) {
+    if isActive.load(ordering: .sequentiallyConsistent) {
       tcsetattr(STDIN_FILENO, TCSANOW, during)
     }
     errno = code

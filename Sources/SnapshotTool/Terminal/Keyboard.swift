@@ -23,7 +23,7 @@ enum Keyboard {
   private static let ignored: Character = "\0"
 
   private static func readKey() -> Character? {
-    KeyMode.whileOn {
+    KeyMode.whileActive {
       guard let byte = next(), byte != endOfInput else { return nil }
       var bytes = [byte]
       if byte == EscapeSequence.escape {
@@ -45,7 +45,7 @@ enum Keyboard {
   ///
   /// - Returns: The replies; empty if none comes within 200 milliseconds.
   static func replies(to query: String) -> [String] {
-    KeyMode.whileOn {
+    KeyMode.whileActive {
       Output.now(query + "\u{1B}[c")
       var bytes: [UInt8] = []
       while let byte = next(within: 200) {

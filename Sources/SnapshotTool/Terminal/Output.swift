@@ -5,21 +5,21 @@ internal import SnapshotReview
 /// The output of the tool.
 enum Output {
   /// Prints a line, with commands of CI services escaped.
-  static func line(_ text: String = "") { StandardOutput.write(LogText.inert(text) + "\n") }
+  static func line(_ text: String = "") { StandardOutput.write(LogText.escaped(text) + "\n") }
 
   /// Prints a value as JSON with sorted keys.
   static func json(_ value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let text = String(decoding: try encoder.encode(value), as: UTF8.self)
-    StandardOutput.write(LogText.inertJSON(text) + "\n")
+    StandardOutput.write(LogText.escapedJSON(text) + "\n")
   }
 
   /// Prints a line to standard error, after all previous output, with control characters and
   /// commands of CI services escaped.
   static func error(_ text: String) {
     StandardOutput.flush()
-    errorText(LogText.inert(VisibleText.lines(text)) + "\n")
+    errorText(LogText.escaped(VisibleText.lines(text)) + "\n")
   }
 
   /// Prints a message while `body` runs, if standard error is a terminal.
@@ -47,7 +47,7 @@ enum Output {
 
   /// Writes to standard error. Errors are ignored, because they can’t be reported.
   private static func errorText(_ text: String) {
-    try? AtomicFile.writeAll(Array(text.utf8), to: STDERR_FILENO, named: "standard error")
+    try? AtomicFile.writeBytes(Array(text.utf8), to: STDERR_FILENO, named: "standard error")
   }
 }
 

@@ -8,7 +8,7 @@ struct ReviewSession {
   let entries: [ResultEntry]
   let style: Style
   private var index = 0
-  private var decisions: [String: Decision] = [:]
+  private var decisions: [String: Choice] = [:]
   private var undoable: [(index: Int, steps: [Step])] = []
   private var mode = FailureText.Mode.everything
   private var needsDisplay = true
@@ -19,7 +19,7 @@ struct ReviewSession {
     self.style = style
   }
 
-  private enum Decision: String {
+  private enum Choice: String {
     case accepted
     case rejected
   }
@@ -29,7 +29,7 @@ struct ReviewSession {
     var id: String
     var path: String
     var before: [UInt8]?
-    var decision: Decision
+    var decision: Choice
   }
 
   mutating func run() {
@@ -158,7 +158,7 @@ struct ReviewSession {
       }
       let path = (try? acceptance.referencePath(of: entry)) ?? ""
       var before: [UInt8]?
-      if case .bytes(let bytes) = ReferenceReader(limit: .max).finding(at: path) { before = bytes }
+      if case .bytes(let bytes) = ReferenceReader(limit: .max).contents(at: path) { before = bytes }
       // The artifacts of a new snapshot are removed at the end, so that it can be undone.
       let outcome = entry.status == .new ? review.preview(entry) : acceptance.accept(entry)
       switch outcome {

@@ -29,7 +29,7 @@ enum StandardOutput {
     let error = state.withLock { state -> FileError? in
       guard !state.buffer.isEmpty else { return nil }
       do throws(FileError) {
-        try AtomicFile.writeAll(state.buffer, to: STDOUT_FILENO, named: "standard output")
+        try AtomicFile.writeBytes(state.buffer, to: STDOUT_FILENO, named: "standard output")
       } catch {
         state.error = error
       }

@@ -33,11 +33,11 @@ public enum Publishers {
       completion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable {
       // Several renderings may share a timer publisher, so each subscription gets its own timer.
-      let upstream = (upstream as? Timer.TimerPublisher)?.again as? Upstream ?? upstream
-      let listening = upstream.observe(receiveValue, completion: completion)
+      let upstream = (upstream as? Timer.TimerPublisher)?.unsubscribedCopy as? Upstream ?? upstream
+      let subscription = upstream.observe(receiveValue, completion: completion)
       let connection = upstream.connect()
       return AnyCancellable {
-        listening.cancel()
+        subscription.cancel()
         connection.cancel()
       }
     }
@@ -64,7 +64,7 @@ extension Timer {
     }
 
     /// A new publisher with the same interval and no subscribers.
-    var again: TimerPublisher { TimerPublisher(interval: interval) }
+    var unsubscribedCopy: TimerPublisher { TimerPublisher(interval: interval) }
 
     /// Calls a closure with each date published from now on.
     public func observe(
@@ -79,7 +79,7 @@ extension Timer {
       let repeating = RepeatingAction(every: interval) { [dates] in
         dates.send(Date(timeIntervalSinceReferenceDate: RenderClock.now ?? 0))
       }
-      return AnyCancellable { repeating.isOn = false }
+      return AnyCancellable { repeating.isActive = false }
     }
   }
 
@@ -99,7 +99,7 @@ extension Timer {
 ///
 /// It is a class because the connection that stops it and its scheduled closures share it.
 private final class RepeatingAction {
-  var isOn = true
+  var isActive = true
   private let interval: Double
   private let action: () -> Void
 
@@ -112,7 +112,7 @@ private final class RepeatingAction {
 
   private func scheduleNext() {
     RenderClock.schedule(after: interval) { [self] in
-      guard isOn else { return }
+      guard isActive else { return }
       action()
       scheduleNext()
     }

@@ -4,8 +4,8 @@ public import Foundation
 extension CGContext {
   /// Clips the following drawing operations to the current path, and starts a new path.
   public func clip(using rule: CGPathFillRule = .winding) {
-    state.graphics.clip(to: current, style: FillStyle(eoFill: rule == .evenOdd))
-    current = Path()
+    state.graphics.clip(to: currentPath, style: FillStyle(eoFill: rule == .evenOdd))
+    currentPath = Path()
   }
 
   /// Clips the following drawing operations to a rectangle.

@@ -4,8 +4,8 @@ public import Foundation
 extension CGContext {
   /// Draws the current path and starts a new one.
   public func drawPath(using mode: CGPathDrawingMode) {
-    let path = current
-    current = Path()
+    let path = currentPath
+    currentPath = Path()
     if let rule = mode.fillRule { fill(path, rule) }
     if mode.strokes { stroke(path) }
   }
@@ -44,10 +44,10 @@ extension CGContext {
 
   /// Strokes a rectangle with a line width, in points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
-    var pen = state.pen
-    pen.lineWidth = width
+    var style = state.strokeStyle
+    style.lineWidth = width
     let path = Path(rect)
-    paint { $0.stroke(path, with: .color(state.stroke), style: pen) }
+    paint { $0.stroke(path, with: .color(state.stroke), style: style) }
   }
 
   /// Strokes the ellipse in a rectangle.
@@ -152,7 +152,7 @@ extension CGContext {
   }
 
   private func stroke(_ path: Path) {
-    paint { $0.stroke(path, with: .color(state.stroke), style: state.pen) }
+    paint { $0.stroke(path, with: .color(state.stroke), style: state.strokeStyle) }
   }
 
   private func paint(_ draw: (GraphicsContext) -> Void) {

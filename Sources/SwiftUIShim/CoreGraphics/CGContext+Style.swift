@@ -34,27 +34,27 @@ extension CGContext {
 
   /// Sets the line width, in points.
   public func setLineWidth(_ width: CGFloat) {
-    state.pen.lineWidth = width
+    state.strokeStyle.lineWidth = width
   }
 
   /// Sets the line cap.
   public func setLineCap(_ cap: CGLineCap) {
-    state.pen.lineCap = cap
+    state.strokeStyle.lineCap = cap
   }
 
   /// Sets the line join.
   public func setLineJoin(_ join: CGLineJoin) {
-    state.pen.lineJoin = join
+    state.strokeStyle.lineJoin = join
   }
 
   /// Sets the miter limit, as a multiple of the line width.
   public func setMiterLimit(_ limit: CGFloat) {
-    state.pen.miterLimit = limit
+    state.strokeStyle.miterLimit = limit
   }
 
   /// Sets the dash pattern, in points; empty for solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
-    state.pen.dash = lengths
-    state.pen.dashPhase = phase
+    state.strokeStyle.dash = lengths
+    state.strokeStyle.dashPhase = phase
   }
 }

@@ -20,7 +20,7 @@ public final class CGContext {
     var graphics: GraphicsContext
     var fill = Color.black
     var stroke = Color.black
-    var pen = StrokeStyle()
+    var strokeStyle = StrokeStyle()
     var alpha = 1.0
     var shadow: (offset: CGSize, blur: CGFloat, color: Color)?
   }
@@ -28,9 +28,9 @@ public final class CGContext {
   var state: State
   private var saved: [State] = []
   /// The current path, in the current coordinates.
-  var current = Path()
+  var currentPath = Path()
 
-  init(_ graphics: GraphicsContext) {
+  package init(_ graphics: GraphicsContext) {
     state = State(graphics: graphics)
   }
 
@@ -100,8 +100,8 @@ public final class CGContext {
 
   /// Rotates the coordinates by an angle in radians, clockwise on screen.
   public func rotate(by angle: CGFloat) {
-    let turn = Angle(radians: Double(angle))
-    changeTransform { state.graphics.rotate(by: turn) }
+    let rotation = Angle(radians: Double(angle))
+    changeTransform { state.graphics.rotate(by: rotation) }
   }
 
   /// Prepends a transform to the current one.
@@ -113,10 +113,10 @@ public final class CGContext {
   private func changeTransform(_ change: () -> Void) {
     let before = ctm
     change()
-    guard !current.isEmpty else { return }
+    guard !currentPath.isEmpty else { return }
     let after = ctm
-    guard after.a * after.d - after.b * after.c != 0 else { return current = Path() }
-    current = current.applying(before.concatenating(after.inverted()))
+    guard after.a * after.d - after.b * after.c != 0 else { return currentPath = Path() }
+    currentPath = currentPath.applying(before.concatenating(after.inverted()))
   }
 }
 

@@ -20,8 +20,8 @@ public final class CGGradient: Sendable {
     let last = max(colors.count - 1, 1)
     gradient = Gradient(
       stops: colors.enumerated().map { index, color in
-        let even = CGFloat(index) / CGFloat(last)
-        return Gradient.Stop(color: color.color, location: locations?[index] ?? even)
+        let evenLocation = CGFloat(index) / CGFloat(last)
+        return Gradient.Stop(color: color.color, location: locations?[index] ?? evenLocation)
       }
     )
   }
@@ -33,9 +33,9 @@ public final class CGGradient: Sendable {
     colors: CFArray,
     locations: UnsafePointer<CGFloat>?
   ) {
-    let known = colors.compactMap { $0 as? CGColor }
-    guard known.count == colors.count else { return nil }
-    self.init(colorsSpace: space, colors: known, locations: locations)
+    let cgColors = colors.compactMap { $0 as? CGColor }
+    guard cgColors.count == colors.count else { return nil }
+    self.init(colorsSpace: space, colors: cgColors, locations: locations)
   }
 }
 

@@ -18,7 +18,7 @@ extension DisplayList.Node {
       return leaf.paint.isTransparent || leaf.paint == .solid(color) || shown.isEmpty
     case .group(let group):
       return group.opacity <= 0
-        || StackRoom.ensure { group.nodes.allSatisfy { $0.isHidden(on: color, canvas) } }
+        || StackSpace.ensure { group.nodes.allSatisfy { $0.isHidden(on: color, canvas) } }
     }
   }
 }

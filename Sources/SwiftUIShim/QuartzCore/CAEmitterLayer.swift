@@ -37,6 +37,12 @@ open class CAEmitterCell: NSObject {
   open var birthRate: Float = 0
   /// The lifetime in seconds.
   open var lifetime: Float = 0
+  /// The duration of an emission in seconds.
+  open var duration: CFTimeInterval = 0
+  /// The factor by which time runs faster.
+  open var speed: Float = 1
+  /// The offset of the local time in seconds.
+  open var timeOffset: CFTimeInterval = 0
   /// The range of the lifetime in seconds.
   open var lifetimeRange: Float = 0
   /// The velocity in points per second.

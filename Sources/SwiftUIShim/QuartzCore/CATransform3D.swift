@@ -78,16 +78,16 @@ public func CATransform3DMakeTranslation(
   _ ty: CGFloat,
   _ tz: CGFloat
 ) -> CATransform3D {
-  var map = CATransform3D()
-  (map.m41, map.m42, map.m43) = (tx, ty, tz)
-  return map
+  var result = CATransform3D()
+  (result.m41, result.m42, result.m43) = (tx, ty, tz)
+  return result
 }
 
 /// Returns a scale transform.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
-  var map = CATransform3D()
-  (map.m11, map.m22, map.m33) = (sx, sy, sz)
-  return map
+  var result = CATransform3D()
+  (result.m11, result.m22, result.m33) = (sx, sy, sz)
+  return result
 }
 
 /// Returns a rotation by an angle in radians around an axis; the identity if the axis is zero.
@@ -102,20 +102,20 @@ public func CATransform3DMakeRotation(
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0, length.isFinite else { return CATransform3D() }
   // The sine and cosine of `CGAffineTransform` are the same on every machine.
-  let turn = CGAffineTransform(rotationAngle: angle)
-  let (cosine, sine) = (turn.a, turn.b)
+  let rotation = CGAffineTransform(rotationAngle: angle)
+  let (cosine, sine) = (rotation.a, rotation.b)
   let axis = [x / length, y / length, z / length]
   let cross = [[0, axis[2], -axis[1]], [-axis[2], 0, axis[0]], [axis[1], -axis[0], 0]]
-  var map = CATransform3D()
-  var rows = map.rows
+  var result = CATransform3D()
+  var rows = result.rows
   for row in 0..<3 {
     for column in 0..<3 {
       let unit: CGFloat = row == column ? cosine : 0
       rows[row][column] = unit + cross[row][column] * sine + axis[row] * axis[column] * (1 - cosine)
     }
   }
-  map.rows = rows
-  return map
+  result.rows = rows
+  return result
 }
 
 /// Returns the transform that translates by distances in points and then applies `t`.
@@ -151,11 +151,11 @@ public func CATransform3DRotate(
 
 /// Returns the 3D transform of a 2D affine transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
-  var map = CATransform3D()
-  (map.m11, map.m12) = (m.a, m.b)
-  (map.m21, map.m22) = (m.c, m.d)
-  (map.m41, map.m42) = (m.tx, m.ty)
-  return map
+  var result = CATransform3D()
+  (result.m11, result.m12) = (m.a, m.b)
+  (result.m21, result.m22) = (m.c, m.d)
+  (result.m41, result.m42) = (m.tx, m.ty)
+  return result
 }
 
 /// Returns whether a transform is an affine transform of the plane z = 0.

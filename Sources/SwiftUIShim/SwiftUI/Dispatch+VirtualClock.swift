@@ -44,10 +44,10 @@ extension DispatchTime {
       let before = DispatchTime.now().uptimeNanoseconds
       let moment = deadline().uptimeNanoseconds
       let after = DispatchTime.now().uptimeNanoseconds
-      let known = Double(moment) - Double(before)
+      let nanoseconds = Double(moment) - Double(before)
       // Fractions of at least 0.37 ms are rounded up. Delays written in code are rarely close to
       // that fraction, but often to 0.5 ms.
-      delay = ((known / 1e6) + 0.13).rounded() / 1000
+      delay = ((nanoseconds / 1e6) + 0.13).rounded() / 1000
       if after - before < 20_000 { break }
     }
     return delay

@@ -51,8 +51,18 @@ public struct PreviewContent {
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
     self.name = name
-    size = ([traits] + additionalTraits).compactMap(\.size).last
-    self.body = body
+    let traits = [traits] + additionalTraits
+    size = traits.compactMap(\.size).last
+    let modifiers = traits.compactMap(\.modify)
+    guard !modifiers.isEmpty else {
+      self.body = body
+      return
+    }
+    self.body = {
+      var view = AnyView(body())
+      for modify in modifiers { view = modify(view) }
+      return view
+    }
   }
 }
 

@@ -1,6 +1,7 @@
+internal import Drawing
 public import Foundation
 
-/// A trait of a preview. Only `fixedLayout` has an effect.
+/// A trait of a preview. Only `fixedLayout` and `modifier` have an effect.
 public struct PreviewTrait: Sendable {
   /// The default layout.
   public static let defaultLayout = PreviewTrait()
@@ -17,6 +18,8 @@ public struct PreviewTrait: Sendable {
 
   /// The fixed size, in points.
   var size: CGSize?
+  /// The function that modifies the preview.
+  var modify: (@MainActor @Sendable (AnyView) -> AnyView)?
 
   /// Returns the trait of a fixed size, in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {

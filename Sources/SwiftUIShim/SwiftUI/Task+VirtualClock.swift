@@ -91,11 +91,7 @@ extension Task where Success == Never, Failure == Never {
   /// Suspends the task for a duration in nanoseconds.
   public static func sleep(nanoseconds duration: UInt64) async throws {
     if await RenderClock.sleep(Double(duration) / 1e9) { return try checkCancellation() }
-    try await sleep(
-      until: .now + .nanoseconds(Int64(clamping: duration)),
-      tolerance: nil,
-      clock: .continuous
-    )
+    try await ContinuousClock().sleep(for: .nanoseconds(Int64(clamping: duration)))
   }
 
   /// Suspends the task for a duration.
@@ -104,6 +100,41 @@ extension Task where Success == Never, Failure == Never {
     if await RenderClock.sleep(Double(seconds) + Double(rest) * 1e-18) {
       return try checkCancellation()
     }
-    try await sleep(until: .now + duration, tolerance: nil, clock: .continuous)
+    try await ContinuousClock().sleep(for: duration)
+  }
+
+  /// Suspends the task until an instant.
+  ///
+  /// A rendering waits for the time that is left until the instant, rounded to hundredths of a
+  /// second, because the time that the program has used differs from run to run.
+  public static func sleep(
+    until deadline: ContinuousClock.Instant,
+    tolerance: Duration? = nil,
+    clock: ContinuousClock = ContinuousClock()
+  ) async throws {
+    if await RenderClock.sleep(clock.now.duration(to: deadline).roundedSeconds) {
+      return try checkCancellation()
+    }
+    try await clock.sleep(until: deadline, tolerance: tolerance)
+  }
+
+  /// Suspends the task until an instant; see `sleep(until:tolerance:clock:)` of a continuous clock.
+  public static func sleep(
+    until deadline: SuspendingClock.Instant,
+    tolerance: Duration? = nil,
+    clock: SuspendingClock
+  ) async throws {
+    if await RenderClock.sleep(clock.now.duration(to: deadline).roundedSeconds) {
+      return try checkCancellation()
+    }
+    try await clock.sleep(until: deadline, tolerance: tolerance)
+  }
+}
+
+extension Duration {
+  /// The duration in seconds, rounded to hundredths.
+  fileprivate var roundedSeconds: Double {
+    let (seconds, rest) = components
+    return (Double(seconds) * 100 + (Double(rest) * 1e-16).rounded()) / 100
   }
 }

@@ -11,8 +11,10 @@ struct CurrentContext: @unchecked Sendable {
   let context: CGContext
 }
 
-/// Returns the current context; `nil` outside the closure of an image renderer.
-public func UIGraphicsGetCurrentContext() -> CGContext? { CurrentContext.current?.context }
+/// Returns the current context; `nil` if no image is being drawn.
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  UIGraphicsImageContext.stack.last?.context ?? CurrentContext.current?.context
+}
 
 /// Fills a rectangle in the current context.
 public func UIRectFill(_ rect: CGRect) {

@@ -22,7 +22,7 @@ public class UIImage: @unchecked Sendable, _ExpressibleByImageLiteral {
     cgImage = nil
   }
 
-  private init(bitmap: Bitmap, scale: CGFloat) {
+  init(bitmap: Bitmap, scale: CGFloat) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     image = Image(bitmap: bitmap, scale: scale)
     size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)

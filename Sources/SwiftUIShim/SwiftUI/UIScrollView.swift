@@ -141,6 +141,20 @@ open class UIPageControl: UIControl {
   /// Returns an appearance proxy, whose settings are ignored.
   public class func appearance() -> UIPageControl { UIPageControl() }
 
+  /// A style of the background.
+  public enum BackgroundStyle: Int, Sendable {
+    /// The default.
+    case automatic
+    /// A full background.
+    case prominent
+    /// No background.
+    case minimal
+  }
+
+  /// The style of the background.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Whether the control is hidden if there is one page.
+  open var hidesForSinglePage = false
   /// The number of pages.
   open var numberOfPages = 0
   /// The current page.

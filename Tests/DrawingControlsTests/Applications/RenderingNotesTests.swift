@@ -1,6 +1,7 @@
 import Drawing
 import DrawingControls
 import Foundation
+import Pixels
 import Testing
 
 /// Notes for views that SwiftUI shows and this library doesn't draw.
@@ -41,9 +42,107 @@ struct RenderingNotesTests {
   }
 
   @Test
+  func shadersAreNotedUnlessTheyAreDisabled() throws {
+    let shader = ShaderLibrary.wave(.float(1))
+    let view = VStack {
+      Color.red.colorEffect(shader)
+      Color.red.distortionEffect(shader, maxSampleOffset: .zero)
+      Color.red.layerEffect(shader, maxSampleOffset: .zero)
+    }
+    #expect(try notes(view).map(\.name) == ["colorEffect", "distortionEffect", "layerEffect"])
+    #expect(try notes(Color.red.colorEffect(shader, isEnabled: false)).isEmpty)
+  }
+
+  @Test
+  func shapesFilledWithAShaderAreTransparent() throws {
+    let view = Rectangle().foregroundStyle(ShaderLibrary.wave(.float(1)))
+    #expect(try ImageRenderer(content: view).bitmap().bytes.allSatisfy { $0 == 0 })
+  }
+
+  @Test
   func hiddenPresentationsAreNotNoted() throws {
     #expect(try notes(Page(isAsking: false)).isEmpty)
     #expect(try notes(Page(isAsking: false, item: Page.Item())).map(\.name) == ["fullScreenCover"])
+  }
+
+  private struct Failure: LocalizedError {}
+
+  /// The name of the note of each presentation, in order.
+  private func names(isShown: Bool, hasData: Bool) throws -> [String] {
+    let shown = Binding.constant(isShown)
+    let data = hasData ? Page.Item() : nil
+    let item = Binding.constant(data)
+    let title = String("Title")
+    let base = Color.red
+    let views: [any View] = [
+      base.alert(title, isPresented: shown) {},
+      base.alert(title, isPresented: shown) {
+      } message: {
+        Text("Message")
+      },
+      base.alert(Text("Title"), isPresented: shown) {},
+      base.alert(Text("Title"), isPresented: shown) {
+      } message: {
+        Text("Message")
+      },
+      base.actionSheet(isPresented: shown) { ActionSheet(title: Text("Title")) },
+      base.confirmationDialog("Title", isPresented: shown) {
+      } message: {
+        Text("Message")
+      },
+      base.popover(isPresented: shown, arrowEdge: .top) { Text("Popover") },
+      base.alert("Title", isPresented: shown, presenting: data) { _ in },
+      base.alert("Title", isPresented: shown, presenting: data) { _ in
+      } message: { _ in
+        Text("Message")
+      },
+      base.alert(isPresented: shown, error: hasData ? Failure() : nil) {},
+      base.alert(item: item) { _ in Alert(title: Text("Title")) },
+      base.actionSheet(item: item) { _ in ActionSheet(title: Text("Title")) },
+      base.popover(item: item) { _ in Text("Popover") },
+    ]
+    return try views.flatMap { try notes(AnyView($0)).map(\.name) }
+  }
+
+  @Test
+  func everyPresentationIsNotedWhileItIsShown() throws {
+    #expect(try names(isShown: false, hasData: false).isEmpty)
+    let plain = [
+      "alert", "alert", "alert", "alert", "actionSheet", "confirmationDialog", "popover",
+    ]
+    // An alert that presents data or an error isn't shown without one.
+    #expect(try names(isShown: true, hasData: false) == plain)
+    let alerts = ["alert", "alert", "alert"]
+    let items = ["alert", "actionSheet", "popover"]
+    #expect(try names(isShown: false, hasData: true) == items)
+    #expect(try names(isShown: true, hasData: true) == plain + alerts + items)
+  }
+
+  @Test
+  func modifiersThatWouldChangeThePictureAreNoted() throws {
+    let shader = Shader(function: ShaderFunction(library: .default, name: "wave"), arguments: [])
+    let base = Color.red
+    let views: [(any View, any View)] = [
+      (base.colorEffect(shader), base.colorEffect(shader, isEnabled: false)),
+      (
+        base.distortionEffect(shader, maxSampleOffset: .zero),
+        base.distortionEffect(shader, maxSampleOffset: .zero, isEnabled: false)
+      ),
+      (
+        base.layerEffect(shader, maxSampleOffset: .zero),
+        base.layerEffect(shader, maxSampleOffset: .zero, isEnabled: false)
+      ),
+      (base.scrollPosition(id: .constant(3)), base.scrollPosition(id: .constant(Int?.none))),
+      (base.defaultScrollAnchor(.bottom), base.defaultScrollAnchor(.top)),
+      (base.contentMargins(8), base.contentMargins(0)),
+      (base.contentMargins(.top, 8), base.contentMargins(.top, nil)),
+      (base.scrollClipDisabled(), base.scrollClipDisabled(false)),
+      (base.listRowInsets(EdgeInsets()), base.listRowInsets(nil)),
+    ]
+    for (changed, unchanged) in views {
+      #expect(try notes(AnyView(changed)).count == 1)
+      #expect(try notes(AnyView(unchanged)).isEmpty)
+    }
   }
 
   @Test(arguments: [(0, 0), (1.5, 1)])

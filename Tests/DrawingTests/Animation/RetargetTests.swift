@@ -9,7 +9,7 @@ struct RetargetTests {
     var (position, velocity, force) = (0.0, 0.0, 0.0)
     private var time = 0.0
 
-    mutating func take(over start: Double) { time = start }
+    mutating func retarget(at start: Double) { time = start }
 
     mutating func advance(to end: Double, target: Double, response: Double, damping: Double) {
       let stiffness = (2 * Double.pi / response) * (2 * Double.pi / response)
@@ -30,7 +30,7 @@ struct RetargetTests {
   ) -> MotionContext {
     MotionContext(
       time: time,
-      offset: 0,
+      timeOffset: 0,
       transaction: Transaction(animation: animation),
       curves: curves
     )
@@ -48,7 +48,7 @@ struct RetargetTests {
     let shown = value.move(to: 30, at: moment(0.5 + later, nil, curves))
     var spring = Stepper()
     spring.advance(to: 0.499, target: 100, response: 1, damping: 0.5)
-    spring.take(over: 0.5)
+    spring.retarget(at: 0.5)
     spring.advance(to: 0.5 + later, target: 30, response: 0.4, damping: 0.7)
     #expect(abs(shown - spring.position) < 1e-6)
   }
@@ -64,7 +64,7 @@ struct RetargetTests {
     let shown = value.move(to: 0, at: moment(0.499 + Double(frames) / 60, nil, curves))
     var spring = Stepper()
     spring.advance(to: 0.499, target: 100, response: 1, damping: 0.5)
-    spring.take(over: 0.5)
+    spring.retarget(at: 0.5)
     for frame in 1...frames {
       let fraction = min(Double(frame) / 60 / 0.25, 1)
       let response = 0.4 + 0.6 * (1 - fraction * fraction * (3 - 2 * fraction))

@@ -45,12 +45,14 @@ struct SpringTests {
     (swinging, 100, 11.933), (FluidSpring(response: 0.5, dampingFraction: 0.825), 1, 0.533),
     (FluidSpring(duration: 0.5, bounce: 0), 1, 0.833),
   ])
-  func endsAtAFrameThatDependsOnTheDistance(spring: FluidSpring, way: Double, end: Double) throws {
-    let change = MotionChange(size: way, curves: CurveCache())
+  func endsAtAFrameThatDependsOnTheDistance(spring: FluidSpring, distance: Double, end: Double)
+    throws
+  {
+    let change = MotionChange(size: distance, curves: CurveCache())
     let frame = try #require(
       AnimationCurve.spring(spring).end(on: .display, of: change, within: 10_000)
     )
-    #expect(abs(FrameGrid.display.time(of: frame) - end) < 0.0005)
+    #expect(abs(FrameSequence.display.time(of: frame) - end) < 0.0005)
   }
 
   @Test(arguments: [

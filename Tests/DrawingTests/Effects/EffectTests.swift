@@ -114,13 +114,13 @@ struct EffectTests {
   }
 
   private struct Shift: GeometryEffect {
-    var way: CGFloat
+    var distance: CGFloat
     var animatableData: CGFloat {
-      get { way }
-      set { way = newValue }
+      get { distance }
+      set { distance = newValue }
     }
     func effectValue(size: CGSize) -> ProjectionTransform {
-      ProjectionTransform(CGAffineTransform(translationX: way, y: 0))
+      ProjectionTransform(CGAffineTransform(translationX: distance, y: 0))
     }
   }
 
@@ -137,15 +137,15 @@ struct EffectTests {
 
   @Test
   func geometryReadersIgnoreRenderingEffects() throws {
-    #expect(try EffectTests.place { $0.modifier(Shift(way: 7)) } == 7)
-    #expect(try EffectTests.place { $0.modifier(Shift(way: 7).ignoredByLayout()) } == 0)
+    #expect(try EffectTests.place { $0.modifier(Shift(distance: 7)) } == 7)
+    #expect(try EffectTests.place { $0.modifier(Shift(distance: 7).ignoredByLayout()) } == 0)
     #expect(
       try EffectTests.place {
         $0.offset(x: 1).scaleEffect(2, anchor: .topLeading).offset(x: 3)
-          .modifier(Shift(way: 7).ignoredByLayout()).offset(x: 5)
+          .modifier(Shift(distance: 7).ignoredByLayout()).offset(x: 5)
       } == 10
     )
-    let list = try Color.red.modifier(Shift(way: 7).ignoredByLayout()).drawn(10, 10)
+    let list = try Color.red.modifier(Shift(distance: 7).ignoredByLayout()).drawn(10, 10)
     #expect(list.leaves.map(\.transform.tx) == [7])
   }
 
@@ -158,7 +158,7 @@ struct EffectTests {
       }
     }
     let list = try Color.red.anchorPreference(key: Key.self, value: .bounds) { $0 }
-      .modifier(Shift(way: 7).ignoredByLayout())
+      .modifier(Shift(distance: 7).ignoredByLayout())
       .overlayPreferenceValue(Key.self) { anchor in
         GeometryReader { reader in
           if let anchor { Color.blue.offset(x: reader[anchor].minX) }

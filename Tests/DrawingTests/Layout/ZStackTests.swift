@@ -71,4 +71,29 @@ struct ZStackTests {
     let names = try renderer.displayList().leaves.map(\.name)
     #expect(names == ["VStack/Color[1]", "VStack/Color[0]"])
   }
+
+  private final class Counter {
+    var count = 0
+  }
+
+  /// Without a cache, each stack would ask for the guides of the one inside it several times.
+  @Test
+  func guidesOfNestedStacksAreEvaluatedOncePerProposal() throws {
+    let counter = Counter()
+    let innermost = Color.red.frame(width: 10, height: 10).alignmentGuide(.leading) { _ in
+      counter.count += 1
+      return 3
+    }
+    let nested = (0..<9).reduce(AnyView(innermost)) { view, _ in
+      AnyView(
+        ZStack(alignment: .leading) {
+          view
+          Color.blue.frame(width: 1, height: 1)
+        }
+      )
+    }
+    let placed = try Placements(100, 100) { nested }
+    #expect(counter.count < 20)
+    #expect(placed.views.first?.frame == CGRect(0, 0, 10, 10))
+  }
 }

@@ -106,6 +106,18 @@ struct TimelineViewTests {
   }
 
   @Test
+  func timelineWithoutStateShowsAVeryLateTime() throws {
+    let view = TimelineView(.periodic(from: TimelineViewTests.start, by: 1)) { context in
+      HStack {
+        ForEach(0..<1, id: \.self) { _ in
+          Color.red.frame(width: context.date.timeIntervalSinceReferenceDate, height: 1)
+        }
+      }
+    }
+    #expect(try width(view, at: 100_000.5) == 100_000)
+  }
+
+  @Test
   func tooManyMomentsAreAnError() throws {
     var session = RenderSession(
       content: Frames(),

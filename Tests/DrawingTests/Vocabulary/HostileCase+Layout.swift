@@ -168,11 +168,11 @@ extension HostileCase {
   /// A view that moves as it appears.
   struct Moving: View {
     let animation: Animation
-    var way: CGFloat = 10
+    var distance: CGFloat = 10
     @State private var hasMoved = false
 
     var body: some View {
-      Circle().frame(width: 4).offset(x: hasMoved ? way : 0)
+      Circle().frame(width: 4).offset(x: hasMoved ? distance : 0)
         .onAppear { withAnimation(animation) { hasMoved = true } }
     }
   }

@@ -270,9 +270,12 @@ extension HostileCase {
       Moving(animation: .interpolatingSpring(stiffness: 1, damping: number).repeatForever())
     },
     HostileCase("way") { number in
-      Moving(animation: .spring(), way: number)
-      Moving(animation: .linear(duration: 1), way: -number)
-      Moving(animation: .interpolatingSpring(stiffness: 9, damping: 1).repeatForever(), way: number)
+      Moving(animation: .spring(), distance: number)
+      Moving(animation: .linear(duration: 1), distance: -number)
+      Moving(
+        animation: .interpolatingSpring(stiffness: 9, damping: 1).repeatForever(),
+        distance: number
+      )
     },
     HostileCase("keyframes") { number in
       KeyframeAnimator(initialValue: CGFloat(0)) { value in

@@ -163,8 +163,8 @@ import Testing
   func aPenWithoutWidthHasNoOutline(width: Double) {
     var polygons = cpixels_polygons()
     defer { cpixels_polygons_free(&polygons) }
-    var pen = cpixels_pen()
-    pen.width = width
+    var style = cpixels_stroke_style()
+    style.width = width
     [UInt8(CPIXELS_MOVE), UInt8(CPIXELS_LINE)].withUnsafeBufferPointer { verbs in
       [0.0, 0, 5, 5].withUnsafeBufferPointer { numbers in
         var path = cpixels_path(
@@ -172,7 +172,7 @@ import Testing
           verb_count: 2,
           coordinates: numbers.baseAddress
         )
-        cpixels_stroke(&path, &pen, 0.01, &polygons)
+        cpixels_stroke(&path, &style, 0.01, &polygons)
       }
     }
     #expect(polygons.end_count == 0 && polygons.failed == 0)

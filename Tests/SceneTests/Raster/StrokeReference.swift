@@ -99,12 +99,12 @@ struct StrokeReference {
     var dashes: [[CGPoint]] = []
     var current = entry % 2 == 0 ? [points[0]] : []
     for (from, to) in zip(points, points.dropFirst()) {
-      let way = direction(from, to)
+      let unit = direction(from, to)
       let length = distance(from, to)
       var done = 0.0
       while length - done > left {
         done += left
-        let cut = moved(from, way, done)
+        let cut = moved(from, unit, done)
         if entry % 2 == 0 { dashes.append(current + [cut]) }
         entry = (entry + 1) % pattern.count
         left = Double(pattern[entry])
@@ -125,7 +125,7 @@ struct StrokeReference {
     CGPoint(x: (b.x - a.x) / distance(a, b), y: (b.y - a.y) / distance(a, b))
   }
 
-  private static func moved(_ point: CGPoint, _ way: CGPoint, _ length: Double) -> CGPoint {
-    CGPoint(x: point.x + way.x * length, y: point.y + way.y * length)
+  private static func moved(_ point: CGPoint, _ unit: CGPoint, _ length: Double) -> CGPoint {
+    CGPoint(x: point.x + unit.x * length, y: point.y + unit.y * length)
   }
 }

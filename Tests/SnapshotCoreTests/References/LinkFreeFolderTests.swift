@@ -13,16 +13,16 @@ import Testing
     try folder.write("text", to: "in/a/t.txt")
   }
 
-  private func finding(_ path: String, limit: Int = 100) throws -> ReferenceReader.Finding {
-    inside.finding(at: try #require(RelativePath(path)), limit: limit)
+  private func contents(_ path: String, limit: Int = 100) throws -> ReferenceReader.Contents {
+    inside.contents(at: try #require(RelativePath(path)), limit: limit)
   }
 
   @Test func filesAreRead() throws {
-    #expect(try finding("a/t.txt") == .bytes(Array("text".utf8)))
-    #expect(try finding("a/none") == .absent)
-    #expect(try finding("none/t.txt") == .absent)
-    #expect(try finding("a") == .problem(.directory))
-    #expect(try finding("a/t.txt", limit: 3) == .problem(.tooLarge(bytes: 4, limit: 3)))
+    #expect(try contents("a/t.txt") == .bytes(Array("text".utf8)))
+    #expect(try contents("a/none") == .absent)
+    #expect(try contents("none/t.txt") == .absent)
+    #expect(try contents("a") == .problem(.directory))
+    #expect(try contents("a/t.txt", limit: 3) == .problem(.tooLarge(bytes: 4, limit: 3)))
   }
 
   @Test func noLinkIsFollowedAtAnyLevel() throws {
@@ -30,7 +30,7 @@ import Testing
     symlink("../../out/a/t.txt", "\(folder.path)/in/a/u.txt")
     symlink("a/t.txt", "\(folder.path)/in/v.txt")
     for path in ["b/t.txt", "a/u.txt", "v.txt", "b"] {
-      #expect(try finding(path) == .problem(.symbolicLink))
+      #expect(try contents(path) == .problem(.symbolicLink))
     }
     #expect(inside.names(in: RelativePath("b")).isEmpty)
     #expect(try !inside.isFolder(#require(RelativePath("b"))))
@@ -38,7 +38,7 @@ import Testing
 
   @Test func aPipeIsNotWaitedFor() throws {
     mkfifo("\(folder.path)/in/pipe", 0o666)
-    #expect(try finding("pipe") == .problem(.notAFile))
+    #expect(try contents("pipe") == .problem(.notAFile))
   }
 
   @Test func noFolderIsMadeThroughALink() throws {

@@ -11,13 +11,13 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  private func finding(_ name: String) -> ReferenceReader.Finding {
-    reader.finding(at: "\(folder.path)/\(name)")
+  private func contents(_ name: String) -> ReferenceReader.Contents {
+    reader.contents(at: "\(folder.path)/\(name)")
   }
 
   @Test func readsAFile() throws {
     try folder.write("text", to: "a")
-    #expect(finding("a") == .bytes(Array("text".utf8)))
+    #expect(contents("a") == .bytes(Array("text".utf8)))
   }
 
   @Test(arguments: [1, 999, 65_536, 65_537, 200_000])
@@ -26,29 +26,29 @@ import Testing
     let text = String(repeating: "a", count: count - 1)
     try folder.write(text + "b", to: "a")
     let path = "\(folder.path)/a"
-    #expect(reader.holds(text + "b", at: path))
-    #expect(!reader.holds(text + "c", at: path))
-    #expect(!reader.holds(text, at: path))
-    #expect(!reader.holds(text + "bb", at: path))
-    #expect(!ReferenceReader(limit: count - 1).holds(text + "b", at: path))
+    #expect(reader.hasContents(text + "b", at: path))
+    #expect(!reader.hasContents(text + "c", at: path))
+    #expect(!reader.hasContents(text, at: path))
+    #expect(!reader.hasContents(text + "bb", at: path))
+    #expect(!ReferenceReader(limit: count - 1).hasContents(text + "b", at: path))
   }
 
   @Test func missingFilesDoNotMatch() throws {
     try folder.write("x", to: "folder/file")
-    #expect(!reader.holds("x", at: "\(folder.path)/none"))
-    #expect(!reader.holds("x", at: "\(folder.path)/folder"))
-    #expect(!reader.holds("", at: "\(folder.path)/folder"))
+    #expect(!reader.hasContents("x", at: "\(folder.path)/none"))
+    #expect(!reader.hasContents("x", at: "\(folder.path)/folder"))
+    #expect(!reader.hasContents("", at: "\(folder.path)/folder"))
   }
 
   @Test func distinguishesMissingFromUnreadable() throws {
     try folder.write("", to: "file")
     symlink("nowhere", "\(folder.path)/dangling")
     symlink("loop", "\(folder.path)/loop")
-    #expect(finding("none") == .absent)
-    #expect(finding("none/deeper") == .absent)
-    #expect(finding("dangling") == .problem(.brokenLink))
-    #expect(finding("loop") == .problem(.unreachable(.system(ELOOP))))
-    #expect(finding("file/inside") == .problem(.unreachable(.system(ENOTDIR))))
+    #expect(contents("none") == .absent)
+    #expect(contents("none/deeper") == .absent)
+    #expect(contents("dangling") == .problem(.brokenLink))
+    #expect(contents("loop") == .problem(.unreachable(.system(ELOOP))))
+    #expect(contents("file/inside") == .problem(.unreachable(.system(ENOTDIR))))
   }
 
   @Test func noLinkOutOfThePackageIsRead() throws {
@@ -57,21 +57,21 @@ import Testing
     symlink("../elsewhere/secret", "\(folder.path)/package/out")
     symlink("text", "\(folder.path)/package/in")
     let root = "\(folder.path)/package"
-    #expect(reader.finding(at: "\(root)/out", inside: root) == .problem(.linkOutside))
-    #expect(reader.finding(at: "\(root)/in", inside: root) == .bytes(Array("text".utf8)))
-    #expect(!reader.holds("secret", at: "\(root)/out"))
+    #expect(reader.contents(at: "\(root)/out", inside: root) == .problem(.linkOutside))
+    #expect(reader.contents(at: "\(root)/in", inside: root) == .bytes(Array("text".utf8)))
+    #expect(!reader.hasContents("secret", at: "\(root)/out"))
   }
 
   @Test(.timeLimit(.minutes(10))) func neverWaitsForAPipe() {
     mkfifo("\(folder.path)/pipe", 0o600)
-    #expect(finding("pipe") == .problem(.notAFile))
-    #expect(reader.finding(at: "/dev/zero") == .problem(.notAFile))
-    #expect(reader.finding(at: folder.path) == .problem(.directory))
+    #expect(contents("pipe") == .problem(.notAFile))
+    #expect(reader.contents(at: "/dev/zero") == .problem(.notAFile))
+    #expect(reader.contents(at: folder.path) == .problem(.directory))
   }
 
   @Test func tooLargeFilesAreRefused() throws {
     try folder.write([UInt8](repeating: 0, count: 1_001), to: "large")
-    #expect(finding("large") == .problem(.tooLarge(bytes: 1_001, limit: 1_000)))
+    #expect(contents("large") == .problem(.tooLarge(bytes: 1_001, limit: 1_000)))
     #expect(
       "\(ReferenceProblem.tooLarge(bytes: 1_001, limit: 1_000))"
         == "It has 1,001 bytes; the limit is 1,000. "

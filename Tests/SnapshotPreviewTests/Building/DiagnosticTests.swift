@@ -48,6 +48,17 @@ import Testing
     )
   }
 
+  @Test func anErrorWithoutALocationMayNameAFile() {
+    let output = """
+      <unknown>:0: error: error opening input file '/a/A.swift' (No such file or directory)
+      <unknown>:0: error: unknown argument: '-x'
+      """
+    #expect(
+      Diagnostic.messages(in: output, naming: ["/a/A.swift", "/b: c/B.swift"])
+        == ["/a/A.swift": "error opening input file '/a/A.swift' (No such file or directory)"]
+    )
+  }
+
   @Test(arguments: ["", "error: ", ":::: error: x", "/a/A.swift:x:y: error: z", "1:2: error: z"])
   func otherTextIsNotAnError(text: String) {
     #expect(Diagnostic.errors(in: text, files: files).isEmpty)

@@ -31,6 +31,31 @@ import Testing
     )
   }
 
+  @Test func errorsStayInTheirFile() {
+    let plan = plan("#sourceLocation(file: \"/x\", line: 1)\nlet a = 1\n")
+    #expect(
+      String(decoding: plan.text ?? [], as: UTF8.self)
+        == String(repeating: " ", count: 36) + "\nlet a = 1\n"
+    )
+  }
+
+  @Test func anImportIsUnavailableOnlyIfItsModuleIs() {
+    var plan = plan("import A\nimport B\n")
+    _ = plan.omit(error(1, 8, "no such module 'A'"), .member) { _ in false }
+    _ = plan.omit(error(2, 8, "source control conflict marker"), .member) { _ in false }
+    #expect(plan.omissions.map(\.name) == ["import A", "source control conflict marker"])
+    #expect(plan.omissions.map(\.isUnavailableName) == [true, false])
+  }
+
+  @Test func aFileThatCantBeReadIsOmitted() {
+    let plan = FilePlan(unreadable: "/A.swift")
+    #expect(plan.isOmitted)
+    #expect(
+      plan.omissions.map(\.message) == ["the file can’t be read, or is larger than 4 MiB"]
+    )
+    #expect(plan.omissions.map(\.isUnavailableName) == [false])
+  }
+
   @Test func viewWithoutItsBodyIsOmitted() {
     var plan = plan("struct A: View {\n  var body: some View { MK() }\n}\nstruct B {}\n")
     #expect(plan.omit(error(2, 25, "cannot find 'MK' in scope"), .member) { _ in false } == ["A"])

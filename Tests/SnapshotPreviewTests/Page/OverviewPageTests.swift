@@ -42,6 +42,8 @@ import Testing
     #expect(page().contains("data-search=\"a &lt;1&gt; /f/a.swift\""))
     let changed = page { $0.previews[0].changed = true }
     #expect(changed.contains("<span class=\"badge changed\">changed</span>"))
+    let new = page { ($0.previews[0].changed, $0.previews[0].isNew) = (true, true) }
+    #expect(new.contains("<span class=\"badge new\">new</span>"))
     let failed = page { report in
       (report.previews[0].status, report.previews[0].changed) = (.failed, true)
       report.previews[0].reason = "It <crashed>."

@@ -4,7 +4,7 @@ import Testing
 @testable import SnapshotPreview
 
 @Suite struct SubprocessTests {
-  private func run(_ script: String) throws -> (ending: Subprocess.Ending, output: String?) {
+  private func run(_ script: String) throws -> (ending: Subprocess.Termination, output: String?) {
     let folder = try PreviewFolder()
     let words = ["sh", "-c", script, "name", "an argument"]
     let ending = try Subprocess.run(words, in: folder.path, output: "\(folder.path)/log")
@@ -59,6 +59,75 @@ import Testing
     while process.poll() == nil { usleep(1000) }
     #expect(process.poll() == .exited(3))
   }
+
+  @Test func outputIsLimited() throws {
+    let folder = try PreviewFolder()
+    var process = try Subprocess(
+      ["sh", "-c", "ulimit -f 8; exec yes"],
+      in: folder.path,
+      output: "\(folder.path)/log",
+      timeout: 60,
+      processorTime: 30
+    )
+    while process.poll() == nil { usleep(1000) }
+    #expect(process.poll() == .signaled(SIGXFSZ))
+    var limits = try Subprocess(
+      ["sh", "-c", "ulimit -f"],
+      in: folder.path,
+      output: "\(folder.path)/log",
+      processorTime: 30
+    )
+    while limits.poll() == nil { usleep(1000) }
+    #expect(folder.text(of: "log") == "2097152\n")
+  }
+
+  #if os(Linux)
+  @Test func memoryIsLimited() throws {
+    let folder = try PreviewFolder()
+    var process = try Subprocess(
+      ["sh", "-c", "ulimit -v"],
+      in: folder.path,
+      output: "\(folder.path)/log",
+      processorTime: 30
+    )
+    while process.poll() == nil { usleep(1000) }
+    #expect(folder.text(of: "log") == "4194304\n")
+  }
+
+  @Test func childProcessesEndWithTheProgram() throws {
+    let folder = try PreviewFolder()
+    var process = try Subprocess(
+      ["sh", "-c", "sleep 60 & echo $!"],
+      in: folder.path,
+      output: "\(folder.path)/log",
+      processorTime: 30
+    )
+    while process.poll() == nil { usleep(1000) }
+    #expect(process.poll() == .exited(0))
+    let text = try #require(folder.text(of: "log")).trimmingCharacters(in: .whitespacesAndNewlines)
+    let child = try #require(pid_t(text))
+    // A killed process remains until its new parent has waited for it.
+    func isRunning() -> Bool {
+      let status = (try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)) ?? ""
+      return !status.isEmpty && !status.contains(") Z ")
+    }
+    let began = Date()
+    while isRunning(), Date().timeIntervalSince(began) < 20 { usleep(1000) }
+    #expect(!isRunning())
+  }
+
+  @Test func aSignalToTheGroupOfAProgramDoesntReachThisProcess() throws {
+    let folder = try PreviewFolder()
+    var process = try Subprocess(
+      ["sh", "-c", "kill -TERM 0"],
+      in: folder.path,
+      output: "\(folder.path)/log",
+      processorTime: 30
+    )
+    while process.poll() == nil { usleep(1000) }
+    #expect(process.poll() == .signaled(SIGTERM))
+  }
+  #endif
 
   @Test func aProgramIsKilledAfterItsTime() throws {
     let folder = try PreviewFolder()

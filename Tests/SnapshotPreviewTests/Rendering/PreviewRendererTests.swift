@@ -56,7 +56,13 @@ import Testing
   }
 
   private static let failures: [(script: String, failure: String)] = [
-    ("exit 0", "The preview has no view."),
+    ("exit 0", "It called `exit(0)`."),
+    ("echo '[]' > \"$4.json\"", "The preview has no view."),
+    ("kill -XFSZ $$", "It wrote more than 1 GiB of output."),
+    (
+      "head -c 200000 /dev/zero | tr '\\0' x; echo; echo 'A.swift:3: Fatal error: none'; exit 4",
+      "A.swift:3: Fatal error: none"
+    ),
     ("echo '[\(picture), \"error\": \"too large\"}]' > \"$4.json\"", "too large"),
     ("exit 3", "The process ended with exit code 3."),
     ("echo 'A.swift:3: Fatal error: none'; exit 4", "A.swift:3: Fatal error: none"),

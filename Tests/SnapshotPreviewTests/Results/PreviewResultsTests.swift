@@ -127,8 +127,16 @@ import Testing
     #expect(names(report) == ["Badge.png"])
   }
 
-  @Test(arguments: [("d", false), ("other", true), (nil, true)])
-  func pictureIsChangedIfItsDigestChanges(digest: String?, isChanged: Bool) throws {
+  private static let changes: [(digest: String?, isChanged: Bool, change: String?)] = [
+    ("d", false, nil), ("other", true, "changed"), (nil, true, "new"),
+  ]
+
+  @Test(arguments: changes)
+  func pictureIsChangedIfItsDigestChanges(
+    digest: String?,
+    isChanged: Bool,
+    change: String?
+  ) throws {
     let outcome = PreviewRenderer.Outcome(pictures: [try picture()])
     let report = try report(
       [plan("Badge", "")],
@@ -137,6 +145,20 @@ import Testing
     )
     #expect(report.previews.map(\.changed) == [isChanged])
     #expect(report.previews[0].pictures.map(\.changed) == [isChanged])
+    #expect(report.previews[0].pictures.map(\.isNew) == [digest == nil])
+    #expect(report.previews.map(\.change) == [change])
+    #expect(report.unchanged.previews.map(\.change) == [nil])
+  }
+
+  @Test func aPreviewIsNewOnlyIfAllItsPicturesAre() throws {
+    let pictures = try [picture("a.png"), picture("b.png", scheme: "dark")]
+    let report = try report(
+      [plan("Badge", "")],
+      [(listed(nil, "Badge"), .init(pictures: pictures))],
+      digests: ["\(output.path)/Badge.png": "d"]
+    )
+    #expect(report.previews[0].pictures.map(\.isNew) == [false, true])
+    #expect(report.previews.map(\.change) == ["changed"])
   }
 
   @Test func severalViewsAreSeveralPreviews() throws {
@@ -206,6 +228,16 @@ import Testing
     let unavailable = try report([plan]).unavailable
     #expect(unavailable.map(\.name) == ["AV", "UI", "CK", "MK"])
     #expect(unavailable.map(\.count) == [2, 2, 1, 1])
+  }
+
+  @Test func otherErrorsArentUnavailableNames() throws {
+    var plan = plan("A", "#Preview {}\n")
+    plan.isOmitted = true
+    plan.omissions = [omission("cannot find it"), omission("MK")]
+    let report = try report([plan])
+    #expect(report.unavailable.map(\.name) == ["MK"])
+    #expect(report.omitted.map(\.name) == ["cannot find it", "MK"])
+    #expect(report.previews.map(\.reason) == ["cannot find it"])
   }
 
   @Test func filesAreCounted() throws {

@@ -51,6 +51,27 @@ import Testing
     #expect(!file("import SwiftUI\nlet a = Testing.self").isTest)
   }
 
+  @Test func directivesThatMoveErrorsAreFound() {
+    let file = file(
+      "#sourceLocation(file: \"/x\", line: 1)\nlet a = \"#sourceLocation()\"\n#sourceLocation()\n"
+    )
+    #expect(
+      file.locationDirectives.map(file.text)
+        == ["#sourceLocation(file: \"/x\", line: 1)", "#sourceLocation()"]
+    )
+  }
+
+  @Test(arguments: [
+    ("a b-ü😀.swift", true, "a b-ü😀"), ("a\nb.swift", false, "a_b"), ("a\"b.swift", false, "a_b"),
+    ("a\\b.swift", false, "a_b"), ("a'b.swift", false, "a_b"), ("a:1:2.swift", false, "a_1_2"),
+    ("$A.swift", true, "_A"), ("@a.swift", true, "_a"),
+  ])
+  func namesThatMayBeMisreadAreReplaced(name: String, isPlain: Bool, plainName: String) {
+    let file = SourceFile(path: "/folder/\(name)", bytes: [])
+    #expect(file.hasPlainPath == isPlain)
+    #expect(file.plainName == plainName)
+  }
+
   @Test func onlyDirectivesAskForAPlatform() {
     let file = file("#if os(iOS)\n  #elseif DEBUG && os(iOS) || os(tvOS)\n#endif\nlet a = os(iOS)")
     #expect(file.platformChecks.map { file.line(at: $0.lowerBound) } == [1, 2])

@@ -33,7 +33,7 @@ import Testing
 
   @Test func misspeltNameGetsSuggestions() {
     let entries = [ResultEntry(id: "__Snapshots__/M/S/badge.png", status: .changed, test: "t")]
-    #expect(throws: PickError.noMatch("bagde.png", known: ["__Snapshots__/M/S/badge.png"])) {
+    #expect(throws: PickError.noMatch("bagde.png", similar: ["__Snapshots__/M/S/badge.png"])) {
       try ReviewFolder.pick(["bagde.png"], from: entries)
     }
   }

@@ -37,7 +37,7 @@ import Testing
     )
     #expect(junit.split(separator: "<failure ").count - 1 == failed)
     #expect(junit.split(separator: "<skipped ").count - 1 == recorded)
-    let annotations = GitHubAnnotations.text(results.entriesToReview, most: 100)
+    let annotations = GitHubAnnotations.text(results.entriesToReview, maxCount: 100)
     #expect(annotations.split(separator: "\n").count == failed + count(.new))
     for (status, word) in [(Status.changed, "differ"), (.new, "new"), (.damaged, "damaged")] {
       let number = count(status)

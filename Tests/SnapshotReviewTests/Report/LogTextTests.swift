@@ -15,19 +15,21 @@ import Testing
     ("", ""),
   ])
   func commandsAreEscaped(_ text: String, _ shown: String) {
-    #expect(LogText.inert(text) == shown)
+    #expect(LogText.escaped(text) == shown)
   }
 
   @Test func escapedJSONHasTheSameValue() throws {
     let texts = ["##[error]x", "a##vso[b", "\u{9B}31m\u{202E}", "###", "ä#", "\u{E0041}"]
     let json = String(decoding: try JSONEncoder().encode(texts), as: UTF8.self)
-    let inert = LogText.inertJSON(json)
-    #expect(!inert.contains("##") && inert.unicodeScalars.allSatisfy { $0.isASCII || $0 == "ä" })
-    #expect(try JSONDecoder().decode([String].self, from: Data(inert.utf8)) == texts)
+    let escaped = LogText.escapedJSON(json)
+    #expect(
+      !escaped.contains("##") && escaped.unicodeScalars.allSatisfy { $0.isASCII || $0 == "ä" }
+    )
+    #expect(try JSONDecoder().decode([String].self, from: Data(escaped.utf8)) == texts)
   }
 
   @Test func jsonWithoutCommandsIsUnchanged() {
     let json = ##"{"#1": "a # b #", "ä": [1]}"##
-    #expect(LogText.inertJSON(json) == json)
+    #expect(LogText.escapedJSON(json) == json)
   }
 }

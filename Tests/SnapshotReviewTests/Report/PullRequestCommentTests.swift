@@ -49,7 +49,7 @@ import Testing
 
   /// The text stays below the limit of GitHub, 65,536 characters, without an option.
   @Test func wideRowsStayBelowTheDefaultLimit() {
-    let text = comment(entries(60, wide: true)).text(command: nil, most: 60)
+    let text = comment(entries(60, wide: true)).text(command: nil, maxCount: 60)
     #expect(text.utf8.count <= 60_000)
     #expect(text.utf8.count > 57_000)
     #expect(text.contains("more snapshots in the report."))

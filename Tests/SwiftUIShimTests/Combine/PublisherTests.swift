@@ -66,7 +66,7 @@ struct PublisherTests {
   @Test
   func nothingArrivesAfterTheEnd() {
     let (subject, log) = (PassthroughSubject<Int, Never>(), Log())
-    let listening = subject.sink { _ in
+    let subscription = subject.sink { _ in
       log.ends += 1
     } receiveValue: {
       log.values.append($0)
@@ -76,13 +76,13 @@ struct PublisherTests {
     subject.send(completion: .finished)
     subject.send(2)
     #expect((log.values, log.ends) == ([1], 1))
-    withExtendedLifetime(listening) {}
+    withExtendedLifetime(subscription) {}
   }
 
   @Test
   func errorsEndTheValuesOfASubject() {
     let (subject, log) = (CurrentValueSubject<Int, Broken>(7), Log())
-    let listening = subject.sink {
+    let subscription = subject.sink {
       if case .failure = $0 { log.ends += 1 }
     } receiveValue: {
       log.values.append($0)
@@ -90,16 +90,16 @@ struct PublisherTests {
     subject.send(completion: .failure(Broken()))
     subject.value = 8
     #expect((log.values, log.ends, subject.value) == ([7], 1, 8))
-    withExtendedLifetime(listening) {}
+    withExtendedLifetime(subscription) {}
   }
 
   @Test
   func aCurrentValueIsReceivedFirst() {
     let (subject, log) = (CurrentValueSubject<Int, Never>(1), Log())
-    let listening = subject.sink { log.values.append($0) }
+    let subscription = subject.sink { log.values.append($0) }
     subject.send(2)
     subject.value = 3
-    listening.cancel()
+    subscription.cancel()
     subject.send(4)
     #expect((log.values, subject.value) == ([1, 2, 3], 4))
   }
@@ -107,11 +107,11 @@ struct PublisherTests {
   @Test
   func eventsNeedNoValue() {
     let (subject, log) = (PassthroughSubject<Void, Never>(), Log())
-    let listening = subject.sink { log.ends += 1 }
+    let subscription = subject.sink { log.ends += 1 }
     subject.send()
     subject.send()
     #expect(log.ends == 2)
-    withExtendedLifetime(listening) {}
+    withExtendedLifetime(subscription) {}
   }
 
   @Test
@@ -119,7 +119,7 @@ struct PublisherTests {
     let (subject, log) = (PassthroughSubject<Int, Never>(), Log())
     let odd = subject.filter { !$0.isMultiple(of: 2) }.map { $0 * 10 }
       .compactMap { $0 == 30 ? nil : $0 }.receive(on: DispatchQueue.main).eraseToAnyPublisher()
-    let listening = odd.sink { _ in
+    let subscription = odd.sink { _ in
       log.ends += 1
     } receiveValue: {
       log.values.append($0)
@@ -127,13 +127,13 @@ struct PublisherTests {
     (1...5).forEach(subject.send)
     subject.send(completion: .finished)
     #expect((log.values, log.ends) == ([10, 50], 1))
-    withExtendedLifetime(listening) {}
+    withExtendedLifetime(subscription) {}
   }
 
   @Test
   func justPublishesOneValueAndCompletes() {
     let log = Log()
-    let listening = Just(3).sink { _ in
+    let subscription = Just(3).sink { _ in
       log.ends += 1
     } receiveValue: {
       log.values.append($0)
@@ -141,6 +141,6 @@ struct PublisherTests {
     #expect((log.values, log.ends) == ([3], 1))
     _ = Just(4).assign(to: \.latest, on: log)
     #expect(log.latest == 4)
-    withExtendedLifetime(listening) {}
+    withExtendedLifetime(subscription) {}
   }
 }

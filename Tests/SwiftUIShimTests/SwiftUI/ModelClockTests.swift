@@ -264,6 +264,19 @@ struct ModelClockTests {
     #expect(try ModelClockTests.length(view, at: time) == length)
   }
 
+  @Test(arguments: [(0.9, 1.0), (1.1, 2), (1.6, 3)])
+  func tasksSleepUntilAnInstant(time: Double, length: Double) throws {
+    let view = BarWithAction { length in
+      _ = Task {
+        try await Task.sleep(until: .now + .seconds(1), clock: .continuous)
+        length.wrappedValue = 2
+        try await Task.sleep(until: .now + .milliseconds(500), clock: .suspending)
+        length.wrappedValue = 3
+      }
+    }
+    #expect(try ModelClockTests.length(view, at: time) == length)
+  }
+
   @Test
   func millisecondTimerForADayIsRejectedQuickly() {
     let ticks = Ticks()

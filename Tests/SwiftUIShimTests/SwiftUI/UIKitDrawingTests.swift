@@ -24,6 +24,47 @@ struct UIKitDrawingTests {
   }
 
   @Test
+  func imageContextsRecordABitmap() throws {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 1), false, 2)
+    UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+    UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
+    let inner = try #require(UIGraphicsGetImageFromCurrentImageContext())
+    UIGraphicsEndImageContext()
+    let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
+    UIGraphicsEndImageContext()
+    #expect(image.size == CGSize(width: 2, height: 1))
+    let red: [UInt8] = [255, 0, 0, 255]
+    let clear: [UInt8] = [0, 0, 0, 0]
+    let row = red + red + clear + clear
+    #expect(image.cgImage?.bitmap.bytes == row + row)
+    #expect(inner.cgImage?.bitmap.bytes == clear)
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
+  @Test
+  func imageContextsRefuseSizesWithoutArea() {
+    UIGraphicsBeginImageContext(CGSize(width: 0, height: CGFloat.nan))
+    UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    UIGraphicsEndImageContext()
+    UIGraphicsEndImageContext()
+  }
+
+  @Test
+  func transformFunctionsMatchTheMethods() {
+    let moved = CGAffineTransformMakeTranslation(3, 4)
+    #expect(CGAffineTransformRotate(moved, 1) == moved.rotated(by: 1))
+    #expect(CGAffineTransformScale(moved, 2, 3) == moved.scaledBy(x: 2, y: 3))
+    #expect(CGAffineTransformTranslate(moved, 1, 1) == moved.translatedBy(x: 1, y: 1))
+    let scaled = CGAffineTransformMakeScale(2, 2)
+    #expect(CGAffineTransformConcat(moved, scaled) == moved.concatenating(scaled))
+    #expect(CGAffineTransformInvert(scaled) == CGAffineTransformMake(0.5, 0, 0, 0.5, 0, 0))
+    #expect(CGAffineTransformMakeRotation(0) == CGAffineTransformIdentity)
+  }
+
+  @Test
   func aPathIsStrokedWithItsWidthAndClips() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 3)).image { _ in
       UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 2)).addClip()

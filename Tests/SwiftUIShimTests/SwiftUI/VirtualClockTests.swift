@@ -78,7 +78,7 @@ private struct Sending: View {
 
 /// An object that a view keeps while it is subscribed.
 private final class Kept: @unchecked Sendable {
-  var listening: AnyCancellable?
+  var subscription: AnyCancellable?
   var connection: (any Cancellable)?
 }
 
@@ -159,10 +159,10 @@ struct VirtualClockTests {
     let bar = Bar { width in
       let timer = Timer.publish(every: 0.5, on: .main, in: .common)
       let kept = Kept()
-      kept.listening = timer.sink { _ in width.wrappedValue += 1 }
+      kept.subscription = timer.sink { _ in width.wrappedValue += 1 }
       kept.connection = timer.connect()
       DispatchQueue.main.asyncAfter(deadline: .now() + 1.1) { kept.connection?.cancel() }
-      DispatchQueue.main.asyncAfter(deadline: .now() + 9) { kept.listening = nil }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 9) { kept.subscription = nil }
     }
     #expect(try VirtualClockTests.width(bar, at: time) == width)
   }

@@ -78,7 +78,7 @@ final class OurFrame {
 private struct Command {
   var path: cpixels_path
   /// The pen; its width is 0 if the path is filled.
-  var pen = cpixels_pen()
+  var pen = cpixels_stroke_style()
   var matrix: cpixels_matrix
   var paint: cpixels_paint
   var evenOdd: Int32
@@ -126,8 +126,8 @@ extension FlatPath {
 }
 
 extension FlatPen {
-  fileprivate func made() -> cpixels_pen {
-    cpixels_pen(
+  fileprivate func made() -> cpixels_stroke_style {
+    cpixels_stroke_style(
       width: width,
       cap: cap.rawValue,
       join: join.rawValue,

@@ -162,9 +162,10 @@ extension FlatScene {
     var scene = FlatScene("fireworks", side), random = SeededNumbers(seed: 2)
     let circle = FlatPath.circle(0, 0, radius: 6), scale = Double(side) / 512
     for burst in 0..<200 {
-      let angle = random.next(-Double.pi, Double.pi), way = random.next(10, 200)
+      let angle = random.next(-Double.pi, Double.pi), distance = random.next(10, 200)
       let size = random.next(0.5, 1), blue = burst < 100
-      let x = (blue ? 156 : 316) + cos(angle) * way, y = (blue ? 206 : 326) + sin(angle) * way
+      let x = (blue ? 156 : 316) + cos(angle) * distance,
+        y = (blue ? 206 : 326) + sin(angle) * distance
       scene.commands.append(
         FlatCommand(
           path: circle,

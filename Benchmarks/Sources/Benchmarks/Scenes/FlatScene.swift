@@ -21,7 +21,7 @@ struct FlatCommand {
   var clip: Int?
 }
 
-/// The style of a stroke, in units of the path. The numbers are those of `cpixels_pen` and of
+/// The style of a stroke, in units of the path. The numbers are those of `cpixels_stroke_style` and of
 /// cairo.
 struct FlatPen {
   enum Cap: Int32, CaseIterable { case butt, round, square }

@@ -10,13 +10,18 @@ package struct ViewContext {
   var line: SourceLine?
   /// The axis of the stack that contains the view.
   var stackAxis: Axis?
+  /// The evaluated elements of the lazy container that lays out the view; `nil` in other containers.
+  var visibleElements: VisibleElements?
+  /// The largest size that the frames around the view propose to it, in points.
+  var extent: CGSize
   /// The number of views that contain it.
   var depth = 0
-  var stack: StackBudget
+  var stack: StackSpace
 
   /// Creates the context of the whole view.
-  init(pass: RenderPass, stack: StackBudget) {
+  init(pass: RenderPass, stack: StackSpace, extent: CGSize) {
     surroundings = Surroundings(pass)
+    self.extent = extent
     self.stack = stack
     path = pass.graph.rootPath
   }
@@ -116,9 +121,10 @@ package struct ViewContext {
     pass.graph.evaluating(at: path, scope: scope, body)
   }
 
-  /// Clears the stack axis, for content that isn't laid out by the surrounding stack.
+  /// Prepares the context for content that isn't laid out by the surrounding container.
   package mutating func leaveContainer() {
     stackAxis = nil
+    visibleElements = nil
   }
 
   /// The time that the view shows, in seconds.

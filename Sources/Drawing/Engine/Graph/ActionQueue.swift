@@ -45,11 +45,11 @@ struct ActionQueue {
   ///   - time: The current time, in seconds.
   ///   - pass: The number of the last evaluation; views that weren't part of it have been removed.
   mutating func takeDue(at time: Double, pass: Int) -> [Action] {
-    let gone = removals.filter { $0.pass < pass }
-    if !gone.isEmpty { removals.removeAll { $0.pass < pass } }
+    let removed = removals.filter { $0.pass < pass }
+    if !removed.isEmpty { removals.removeAll { $0.pass < pass } }
     let reached = scheduled.filter { $0.time <= time }
     if !reached.isEmpty { scheduled.removeAll { $0.time <= time } }
     defer { due = [] }
-    return due + gone.compactMap(\.action) + reached.map(\.action)
+    return due + removed.compactMap(\.action) + reached.map(\.action)
   }
 }

@@ -80,6 +80,9 @@ final class ViewGraph {
     return moments.compactMap { $0 }.min()
   }
 
+  /// Whether an action is scheduled for a later time.
+  var hasScheduledActions: Bool { actions.nextMoment != nil }
+
   /// Whether a timeline has a different entry at every time.
   var isContinuous: Bool { timelines.isContinuous }
 

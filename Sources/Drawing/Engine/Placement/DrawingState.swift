@@ -21,9 +21,9 @@ package struct DrawingState {
   var preferences: PreferenceValues?
   /// The number of display list groups that contain the element.
   private var groups = 0
-  var stack: StackBudget
+  var stack: StackSpace
 
-  init(pass: RenderPass, transform: CGAffineTransform = .identity, stack: StackBudget) {
+  init(pass: RenderPass, transform: CGAffineTransform = .identity, stack: StackSpace) {
     self.pass = pass
     self.transform = transform
     self.stack = stack

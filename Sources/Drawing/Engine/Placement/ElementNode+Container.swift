@@ -9,6 +9,7 @@ extension ElementNode {
   ) {
     var inner = context.at(container)
     inner.stackAxis = axis
+    inner.visibleElements = nil
     self.init(container: element, children: content.resolved(in: inner), path: inner.path)
   }
 }

@@ -16,6 +16,10 @@ package protocol LayoutElement {
   /// Returns the element without cached values of its children.
   func withoutCache() -> Self
 
+  /// Returns the largest size that the element proposes to its child, given the largest size
+  /// proposed to the element.
+  func extent(within extent: CGSize) -> CGSize
+
   /// Returns the traits that the element passes to its container, derived from those of its child.
   func traits(of traits: LayoutTraits) -> LayoutTraits
 
@@ -73,6 +77,8 @@ extension LayoutElement {
   package func animated(in context: ViewContext, at path: IdentityPath) -> Self { self }
 
   package func withoutCache() -> Self { self }
+
+  package func extent(within extent: CGSize) -> CGSize { extent }
 
   package func traits(of traits: LayoutTraits) -> LayoutTraits { traits }
 
@@ -169,7 +175,7 @@ extension LayoutElement {
     let children = node.shownChildren ?? node.children
     var places = placements(of: node.children, in: size, proposal: proposal)
     if node.shownChildren != nil {
-      places = placements(of: children, amid: places, proposal: proposal)
+      places = placements(of: children, among: places, proposal: proposal)
     }
     guard let order = children.paintOrder else {
       let count = min(children.count, places.count)
@@ -206,7 +212,7 @@ extension LayoutElement {
   /// - Parameter places: The positions of the children that take space.
   fileprivate func placements(
     of children: [LayoutNode],
-    amid places: [LayoutPlacement],
+    among places: [LayoutPlacement],
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
     let element = withoutCache()

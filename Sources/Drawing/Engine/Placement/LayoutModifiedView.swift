@@ -15,7 +15,9 @@ struct LayoutModifiedView<Content: View, Rule: LayoutElement>: View, PrimitiveVi
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let first = nodes.count
-    content.resolve(in: context, into: &nodes)
+    var inner = context
+    inner.extent = rule.extent(within: context.extent)
+    content.resolve(in: inner, into: &nodes)
     var index = first
     while index < nodes.count {
       let child = nodes[index]

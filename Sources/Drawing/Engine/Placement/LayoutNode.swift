@@ -1,10 +1,11 @@
 package import Foundation
 package import Scene
 
-/// A node of the layout tree: its children and its cached sizes. Its subclass has the element.
+/// A node of the layout tree: its children and its cached sizes and guides. Its subclass has the
+/// element.
 ///
-/// It is a class because it caches sizes. Without the cache, nested stacks would measure their
-/// innermost views a number of times that grows exponentially with the nesting.
+/// It is a class because it caches sizes and guides. Without the cache, nested stacks would measure
+/// their innermost views a number of times that grows exponentially with the nesting.
 package class LayoutNode: GuideSource {
   // One thread visits nodes millions of times, so accesses aren't checked for overlap.
 
@@ -24,7 +25,8 @@ package class LayoutNode: GuideSource {
   @exclusivity(unchecked) private(set) var height: Int
   /// Whether the element, or a child whose guides are visible outside it, sets an alignment guide.
   let hasGuides: Bool
-  @exclusivity(unchecked) private var answers = SizeAnswers()
+  @exclusivity(unchecked) private var sizes = SizeCache()
+  @exclusivity(unchecked) private var guides = GuideCache()
 
   /// Creates the node of an element with any number of children.
   fileprivate init<Element: LayoutElement>(
@@ -88,9 +90,9 @@ package class LayoutNode: GuideSource {
   /// Returns the element's size for a proposal; never NaN or negative.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.sanitized
-    if let answer = answers.size(for: proposal) { return answer }
+    if let size = sizes.size(for: proposal) { return size }
     let size = measure(proposal).sanitized
-    answers.add(size, for: proposal)
+    sizes.add(size, for: proposal)
     return size
   }
 
@@ -102,7 +104,11 @@ package class LayoutNode: GuideSource {
   /// Returns the guide set by the element or a view inside it, or `nil` if the default applies.
   final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     guard hasGuides else { return nil }
-    return elementGuide(key, in: size(for: proposal), proposal: proposal)
+    let sanitized = proposal.sanitized
+    if let known = guides.guide(key, for: sanitized) { return known }
+    let guide = elementGuide(key, in: size(for: proposal), proposal: proposal)
+    guides.add(guide, key, for: sanitized)
+    return guide
   }
 
   /// Draws the element with its top left corner at `origin` and its size for `proposal`.
@@ -182,8 +188,8 @@ package final class ElementNode<Element: LayoutElement>: LayoutNode {
       self.init(element, children: children, path: path)
       return
     }
-    let staying = children.filter { !$0.traits.isBeingRemoved }
-    self.init(element, children: staying, path: path)
+    let remaining = children.filter { !$0.traits.isBeingRemoved }
+    self.init(element, children: remaining, path: path)
     show(children)
   }
 

@@ -25,10 +25,16 @@ struct StackRule: LayoutElement {
     return arrange(children, in: proposal).placements
   }
 
+  /// Returns the position on the other axis of the line along which the children are aligned.
+  func guideLine(of children: [LayoutNode], in proposal: ProposedViewSize) -> CGFloat {
+    arrange(children, in: proposal.sanitized).guideLine
+  }
+
   // MARK: - Arranging
 
   private struct Arrangement {
     var size: CGSize
+    var guideLine: CGFloat
     var placements: [LayoutPlacement]
   }
 
@@ -55,7 +61,7 @@ struct StackRule: LayoutElement {
     var size = CGSize.zero
     size[axis] = position
     size[axis.other] = upper - lower
-    return Arrangement(size: size, placements: placements)
+    return Arrangement(size: size, guideLine: -lower, placements: placements)
   }
 
   private func gaps(between children: [LayoutNode]) -> [CGFloat] {
@@ -97,8 +103,8 @@ struct StackRule: LayoutElement {
       for (taken, candidate) in members.enumerated() {
         let portion = StackRule.difference(available, reserved) / CGFloat(members.count - taken)
         proposals[candidate.index][axis] = max(portion, 0)
-        let answer = children[candidate.index].size(for: proposals[candidate.index])[axis]
-        available = StackRule.difference(available, answer)
+        let size = children[candidate.index].size(for: proposals[candidate.index])[axis]
+        available = StackRule.difference(available, size)
       }
     }
     return proposals

@@ -30,6 +30,9 @@ struct RenderSession<Content: View> {
   /// The number of moments after which the total before the requested time is estimated.
   private static var momentsBeforeEstimate: Int { 3_600 }
 
+  /// The number of moments before the requested time that are evaluated after others were skipped.
+  private static var momentsAfterSkipping: Double { 600 }
+
   /// The result of an evaluation.
   struct Result {
     var picture: DisplayList
@@ -71,16 +74,26 @@ struct RenderSession<Content: View> {
     // An `onAppear` may change state, so the picture before that isn't used.
     var result = try evaluate(graph, transaction: Transaction(), isShown: false)
     try settle(graph, showing: target, into: &result)
-    var moments = 0
+    var (moments, hasUpdated, hasSkipped) = (0, false, false)
     while target > 0, let next = graph.nextEvent, next < target {
       try drawUnseen(graph, showing: target, of: &result)
       moments += 1
-      guard moments <= momentLimit, !willExceedLimit(moments, at: next, before: target) else {
-        throw RenderingError.tooManyMoments(time: target, limit: momentLimit)
+      var moment = next
+      if moments > momentLimit
+        || !hasSkipped && willExceedLimit(moments, at: next, before: target)
+      {
+        // Timelines that change no state show the same whether or not every entry was shown.
+        guard !hasUpdated, !hasSkipped, !graph.hasScheduledActions else {
+          throw RenderingError.tooManyMoments(time: target, limit: momentLimit)
+        }
+        let lastMoments = Self.momentsAfterSkipping * (next - graph.time)
+        moment = max(next, target - lastMoments)
+        (moments, hasSkipped) = (0, true)
       }
-      graph.time = next
+      graph.time = moment
       result = try evaluate(graph, transaction: Transaction(), isShown: false)
       try settle(graph, showing: target, into: &result)
+      hasUpdated = hasUpdated || graph.hasUpdates
     }
     if target > 0, result.shownTime != target || graph.nextEvent == target {
       // Motions start only at events, so any other evaluation has no transaction.

@@ -8,8 +8,9 @@ struct RenderTree<Content: View> {
 
   /// Draws the view on a canvas of the given size, or of the view's own size if it is `nil`.
   func draw(proposal: ProposedViewSize, canvas: CGSize?, onto picture: inout DisplayList) {
-    let stack = StackBudget()
-    var context = ViewContext(pass: pass, stack: stack)
+    let stack = StackSpace()
+    let extent = extent(of: proposal, canvas: canvas)
+    var context = ViewContext(pass: pass, stack: stack, extent: extent)
     context.transaction = pass.transaction ?? Transaction()
     if let environment = pass.graph.hooks.environment { context.environment = environment }
     var nodes = content.resolved(in: context)
@@ -19,6 +20,19 @@ struct RenderTree<Content: View> {
       nodes = []
       draw(root, proposal: proposal, canvas: canvas, stack: stack, onto: &picture)
     }
+  }
+
+  /// Returns the largest size that the picture can show.
+  private func extent(of proposal: ProposedViewSize, canvas: CGSize?) -> CGSize {
+    let unlimited = CGSize.unlimitedExtent
+    func length(_ proposed: CGFloat?, _ canvas: CGFloat?, _ unlimited: CGFloat) -> CGFloat {
+      let known = [proposed, canvas].compactMap { $0 }.filter { $0.isFinite && $0 >= 0 }
+      return proposed == nil && canvas == nil ? unlimited : known.max() ?? unlimited
+    }
+    return CGSize(
+      width: length(proposal.width, canvas?.width, unlimited.width),
+      height: length(proposal.height, canvas?.height, unlimited.height)
+    )
   }
 
   /// Returns the root node. Several views at the root are stacked vertically, as in SwiftUI.
@@ -36,7 +50,7 @@ struct RenderTree<Content: View> {
     _ root: LayoutNode,
     proposal: ProposedViewSize,
     canvas: CGSize?,
-    stack: StackBudget,
+    stack: StackSpace,
     onto picture: inout DisplayList
   ) {
     guard !pass.hasFailed else { return }

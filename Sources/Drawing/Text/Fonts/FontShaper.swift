@@ -209,7 +209,7 @@ extension TextStyling {
   /// Returns the font that the style requests.
   fileprivate func request(in collection: FontCollection) -> FontRequest {
     let design: FontDesign =
-      switch hasOneWidth ? .monospaced : self.design ?? font.design ?? .default {
+      switch isFixedWidth ? .monospaced : self.design ?? font.design ?? .default {
       case .default: .default
       case .serif: .serif
       case .rounded: .rounded
@@ -220,7 +220,7 @@ extension TextStyling {
       design: design,
       weight: (weight ?? font.weight)?.value,
       width: (width ?? font.width).map { Double($0.value) * 100 },
-      isItalic: leansRight,
+      isItalic: isSlanted,
       opticalSize: collection.hasOpticalSizes ? size : nil
     )
   }

@@ -34,13 +34,13 @@ struct OutlineGlyphs: Sendable {
   }
 
   /// Adds the outlines to a path, starting at a point.
-  func add(to path: inout Path, at point: CGPoint, size: Double, lean: Double) {
+  func add(to path: inout Path, at point: CGPoint, size: Double, slant: Double) {
     let scale = size / Double(font.unitsPerEm)
     for glyph in glyphs {
       let glyphTransform = CGAffineTransform(
         a: scale,
         b: 0,
-        c: isSlanted ? -lean * scale : 0,
+        c: isSlanted ? -slant * scale : 0,
         d: scale,
         tx: Double(point.x) + Double(glyph.x) * scale,
         ty: Double(point.y) - Double(glyph.y) * scale

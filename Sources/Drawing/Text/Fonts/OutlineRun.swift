@@ -36,7 +36,7 @@ struct OutlineRun {
     var path = Path()
     for (letter, origin, _) in letters {
       let point = CGPoint(x: origin.x - first.origin.x, y: 0)
-      letter.outline?.add(to: &path, at: point, size: style.size, lean: Double(TextLines.lean))
+      letter.outline?.add(to: &path, at: point, size: style.size, slant: Double(TextLines.slant))
     }
     guard !path.isEmpty else { return nil }
     return TextStroke(
@@ -59,7 +59,7 @@ struct OutlineRun {
     var run = outline.font.glyphRun
     run.size = style.size
     run.width = letters[..<end].reduce(0) { $0 + $1.advance }
-    run.slant = outline.isSlanted ? TextLines.leanAngle : 0
+    run.slant = outline.isSlanted ? TextLines.slantAngle : 0
     run.features = outline.features
     run.letterSpacing = Double(style.kerning)
     run.isRightToLeft = !(first.shape?.level ?? 0).isMultiple(of: 2)

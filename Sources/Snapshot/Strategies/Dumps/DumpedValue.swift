@@ -27,10 +27,10 @@ struct DumpedValue {
       lines = DumpedValue.lines(of: String(text))
       title = "\(lines.count) lines"
       isOpen = true
-    } else if mirror.displayStyle != .optional, let known = BuiltInDump(value) {
-      title = known.title
-      lines = known.lines
-      members = known.members
+    } else if mirror.displayStyle != .optional, let builtIn = BuiltInDump(value) {
+      title = builtIn.title
+      lines = builtIn.lines
+      members = builtIn.members
       isOpen = !lines.isEmpty || !members.isEmpty
     } else if let own = value as? any AnySnapshotStringConvertible, hasOwnText(mirror),
       !Swift.type(of: own).renderChildren, !hasDefaultDescription(value)

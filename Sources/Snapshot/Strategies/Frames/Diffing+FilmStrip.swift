@@ -6,7 +6,7 @@ internal import SnapshotCore
 extension Diffing where Format == Bitmap {
   /// Returns a comparison of strips, frame by frame, that lists the frames that differ.
   static func filmStrip(
-    _ moments: [Moments.Moment],
+    _ times: [FrameTimes.FrameTime],
     tolerance: ImageTolerance?,
     scale: Double
   ) -> Diffing {
@@ -16,10 +16,10 @@ extension Diffing where Format == Bitmap {
       let reference = try PNG.decode(file)
       guard comparison != .equal, reference.width == actual.width,
         reference.height == actual.height,
-        let strip = FilmStrip(actual, count: moments.count)
+        let strip = FilmStrip(actual, count: times.count)
       else { return comparison }
       let tolerance = tolerance ?? RecordScope.current.settings.tolerance ?? .exact
-      return strip.compare(reference, actual, moments, tolerance, comparison)
+      return strip.compare(reference, actual, times, tolerance, comparison)
     }
   }
 }
@@ -29,7 +29,7 @@ extension FilmStrip {
   fileprivate func compare(
     _ reference: Bitmap,
     _ actual: Bitmap,
-    _ moments: [Moments.Moment],
+    _ times: [FrameTimes.FrameTime],
     _ tolerance: ImageTolerance,
     _ whole: Comparison
   ) -> Comparison {
@@ -37,7 +37,7 @@ extension FilmStrip {
     var failed: [String] = []
     var measurements: [MeasuredNumber] = []
     var masks: [Bitmap] = []
-    for (index, moment) in moments.enumerated() {
+    for (index, time) in times.enumerated() {
       guard let old = frame(index, of: reference), let new = frame(index, of: actual) else {
         return whole
       }
@@ -49,7 +49,7 @@ extension FilmStrip {
       if measurements.count < 40 {
         measurements += MeasuredNumber.all(of: comparison).map { $0.of("frame \(index + 1)") }
       }
-      let line = "frame \(index + 1) at \(moment.text): \(comparison.summary)"
+      let line = "frame \(index + 1) at \(time.text): \(comparison.summary)"
       if comparison.isWithinTolerance { tolerated.append(line) } else { failed.append(line) }
     }
     guard !failed.isEmpty else {
@@ -67,7 +67,7 @@ extension FilmStrip {
       files = (try? PNG.encode(picture)).map { [.init(bytes: $0, pathExtension: "png")] } ?? []
     }
     var difference = Difference(
-      summary: "\(failed.count.grouped) of \(moments.count.counted("frame")) differ",
+      summary: "\(failed.count.grouped) of \(times.count.counted("frame")) differ",
       detail: failed.joined(separator: "\n"),
       files: files,
       measurements: measurements

@@ -50,7 +50,7 @@ final class DrawnFrames {
         tolerance: tolerance
       ) { index, old in
         let new = try drawn { try frame(index) }
-        if isFirst { try keep(new, index, unlessEqualTo: old) }
+        if isFirst { try cache(new, at: index, reference: old) }
         guard (new.width, new.height) == (old.width, old.height) else { throw OtherSize() }
         return new
       }
@@ -85,7 +85,7 @@ final class DrawnFrames {
     return try draw(index)
   }
 
-  private func keep(_ new: Bitmap, _ index: Int, unlessEqualTo old: Bitmap) throws {
+  private func cache(_ new: Bitmap, at index: Int, reference old: Bitmap) throws {
     if new == old {
       equal.insert(index)
     } else {

@@ -49,7 +49,7 @@ struct MotionComparison {
       let comparison = BitmapComparison(reference: old, actual: new, tolerance: tolerance)
       masks.add(old, new, tolerance, isNeeded: !comparison.isIdentical)
       if comparison.isIdentical { continue }
-      let time = Moments.Moment(time: Double(index) * frameDuration).roundedText
+      let time = FrameTimes.FrameTime(seconds: Double(index) * frameDuration).roundedText
       let line = "frame \(index + 1) at \(time): \(comparison.summary)"
       let found = MeasuredNumber.all(of: comparison).map { $0.of("frame \(index + 1)") }
       if measurements.count < 40 { measurements += found }
@@ -85,10 +85,10 @@ struct MotionComparison {
   }
 }
 
-extension Moments.Moment {
+extension FrameTimes.FrameTime {
   /// The time rounded to milliseconds, because multiples of a frame's duration aren't exact.
   fileprivate var roundedText: String {
-    Moments.Moment(time: (time * 1_000).rounded() / 1_000).text
+    FrameTimes.FrameTime(seconds: (seconds * 1_000).rounded() / 1_000).text
   }
 }
 #endif

@@ -34,7 +34,7 @@ extension Snapshotting where Value: View, Format == AnimatedImage {
     tolerance: ImageTolerance? = nil
   ) -> Snapshotting {
     .animation(
-      FrameTimes(seconds: seconds, perSecond: framesPerSecond),
+      AnimationLength(seconds: seconds, perSecond: framesPerSecond),
       on: { ViewCanvas(size: size, background: background, time: $0) },
       scale: Double(scale),
       tolerance: tolerance,
@@ -72,7 +72,7 @@ extension Snapshotting where Format == AnimatedImage {
     tolerance: ImageTolerance? = nil
   ) -> Snapshotting where Value == (Double) -> Content {
     .animation(
-      FrameTimes(seconds: seconds, perSecond: framesPerSecond),
+      AnimationLength(seconds: seconds, perSecond: framesPerSecond),
       on: { _ in ViewCanvas(size: size, background: background) },
       scale: Double(scale),
       tolerance: tolerance,
@@ -82,16 +82,18 @@ extension Snapshotting where Format == AnimatedImage {
   }
 
   private static func animation(
-    _ times: FrameTimes,
+    _ length: AnimationLength,
     on canvas: @escaping @Sendable (Double) -> ViewCanvas,
     scale: Double,
     tolerance: ImageTolerance?,
     draw: UncheckedSendable<(Value, Double) -> Any>
   ) -> Snapshotting {
     let drawing = { @Sendable (value: Value) throws in
-      let all = try times.all
-      return try DrawnFrames(count: all.count, duration: times.step) { index in
-        try canvas(all[index]).displayList(of: draw.value(value, all[index])).bitmap(scale: scale)
+      let times = try length.times
+      return try DrawnFrames(count: times.count, duration: length.frameDuration) { index in
+        try canvas(times[index]).displayList(of: draw.value(value, times[index])).bitmap(
+          scale: scale
+        )
       }
     }
     let diffing = Diffing<AnimatedImage>.animation(tolerance: tolerance, scale: scale)
@@ -113,11 +115,13 @@ extension Snapshotting where Format == AnimatedImage {
       return rendering
     }
     strategy.sourceLines = { value, difference, reference in
-      guard let all = try? times.all, let frames = try? PNG.Frames(reference) else { return [] }
+      guard let times = try? length.times, let frames = try? PNG.Frames(reference) else {
+        return []
+      }
       var lines = SourceLines()
-      for index in difference.firstFrames where index < min(all.count, frames.count) {
+      for index in difference.firstFrames where index < min(times.count, frames.count) {
         guard let frame = try? frames.frame(index).bitmap else { continue }
-        let list = try? canvas(all[index]).displayList(of: draw.value(value, all[index]))
+        let list = try? canvas(times[index]).displayList(of: draw.value(value, times[index]))
         lines.add(list, scale: scale, reference: frame)
       }
       return lines.all
@@ -170,8 +174,8 @@ extension Snapshotting where Value == [UInt8], Format == AnimatedImage {
   }
 }
 
-/// The times at which the frames of an animation are drawn.
-private struct FrameTimes {
+/// The duration and the frame rate of an animation.
+private struct AnimationLength {
   var seconds: Double
   var perSecond: Double
   private static let maxFrames = 1_000.0
@@ -182,15 +186,15 @@ private struct FrameTimes {
   }
 
   /// The duration of a frame, in seconds.
-  var step: Double { 1 / perSecond }
+  var frameDuration: Double { 1 / perSecond }
 
-  /// The times, in seconds. The last one is one step before the end, at which the animation
+  /// The times, in seconds. The last one is one frame before the end, at which the animation
   /// repeats.
-  var all: [Double] {
+  var times: [Double] {
     get throws {
       let count = (seconds * perSecond).rounded()
-      guard seconds > 0, perSecond > 0, count <= FrameTimes.maxFrames else {
-        throw FrameTimesError(times: self)
+      guard seconds > 0, perSecond > 0, count <= AnimationLength.maxFrames else {
+        throw AnimationLengthError(length: self)
       }
       return (0..<max(Int(count), 1)).map { Double($0) / perSecond }
     }
@@ -198,12 +202,12 @@ private struct FrameTimes {
 }
 
 /// The error of an animation without frames or with too many.
-private struct FrameTimesError: Error, CustomStringConvertible {
-  var times: FrameTimes
+private struct AnimationLengthError: Error, CustomStringConvertible {
+  var length: AnimationLength
 
   var description: String {
     """
-    `.animation` can’t show \(times.seconds) s at \(times.perSecond) frames per second. Both must be \
+    `.animation` can’t show \(length.seconds) s at \(length.perSecond) frames per second. Both must be \
     positive, and their product at most 1000.
     """
   }

@@ -28,7 +28,7 @@ extension Snapshotting where Format == Bitmap {
     tolerance: ImageTolerance? = nil
   ) -> Snapshotting where Value == (Double) -> Content {
     .frames(
-      times.map { Moments.Moment(time: $0) },
+      times.map { FrameTimes.FrameTime(seconds: $0) },
       on: { _ in ViewCanvas(size: size, background: background) },
       scale: Double(scale),
       tolerance: tolerance,
@@ -60,7 +60,7 @@ extension Snapshotting where Format == Bitmap {
     tolerance: ImageTolerance? = nil
   ) -> Snapshotting where Value == (Double) -> Content {
     .frames(
-      times.map { Moments.Moment(name: $0.key, time: $0.value) },
+      times.map { FrameTimes.FrameTime(name: $0.key, seconds: $0.value) },
       on: { _ in ViewCanvas(size: size, background: background) },
       scale: Double(scale),
       tolerance: tolerance,
@@ -70,7 +70,7 @@ extension Snapshotting where Format == Bitmap {
   }
 
   fileprivate static func frames(
-    _ moments: [Moments.Moment],
+    _ times: [FrameTimes.FrameTime],
     on canvas: @escaping @Sendable (Double) -> ViewCanvas,
     scale: Double,
     tolerance: ImageTolerance?,
@@ -78,23 +78,23 @@ extension Snapshotting where Format == Bitmap {
   ) -> Snapshotting {
     var strategy = Snapshotting(
       pathExtension: "png",
-      diffing: .filmStrip(moments, tolerance: tolerance, scale: scale)
+      diffing: .filmStrip(times, tolerance: tolerance, scale: scale)
     ) { value in
       try FilmStrip.joined(
-        Moments(moments).all.map { moment in
-          try canvas(moment.time).displayList(of: draw.value(value, moment.time))
+        FrameTimes(times).all.map { time in
+          try canvas(time.seconds).displayList(of: draw.value(value, time.seconds))
             .bitmap(scale: scale)
         }
       )
     }
     strategy.sourceLines = { value, difference, reference in
       guard let reference = try? PNG.decode(reference),
-        let strip = FilmStrip(reference, count: moments.count)
+        let strip = FilmStrip(reference, count: times.count)
       else { return [] }
       var lines = SourceLines()
-      for index in difference.firstFrames where index < moments.count {
+      for index in difference.firstFrames where index < times.count {
         guard let frame = strip.frame(index, of: reference) else { continue }
-        let time = moments[index].time
+        let time = times[index].seconds
         let list = try? canvas(time).displayList(of: draw.value(value, time))
         lines.add(list, scale: scale, reference: frame)
       }
@@ -129,7 +129,7 @@ extension Snapshotting where Value: View, Format == Bitmap {
     tolerance: ImageTolerance? = nil
   ) -> Snapshotting {
     .frames(
-      times.map { Moments.Moment(time: $0) },
+      times.map { FrameTimes.FrameTime(seconds: $0) },
       on: { ViewCanvas(size: size, background: background, time: $0) },
       scale: Double(scale),
       tolerance: tolerance,

@@ -1,6 +1,7 @@
 #if Pictures
 internal import Pixels
 internal import Scene
+internal import SnapshotCore
 
 /// Strategies that record a view's display list as text.
 extension Snapshotting where Format == String {
@@ -34,10 +35,12 @@ extension DisplayList {
 
   /// Returns the summary, made on a stack that is large enough.
   ///
-  /// - Throws: `UnlistableNesting` if the drawing is nested too deeply for a summary.
+  /// - Throws: `UnlistableNesting` if the drawing is nested too deeply for a summary, or
+  ///   `LargeStack.NoThread`.
   fileprivate func checkedSummary() throws -> String {
     // A summary is written recursively.
-    let text = StackRoom.bytes < DisplayList.neededStack ? LargeThread.run { summary() } : summary()
+    let isSmall = StackSpace.bytes < DisplayList.neededStack
+    let text = isSmall ? try LargeStack.run { summary() } : summary()
     guard !text.isEmpty else { throw UnlistableNesting() }
     return text
   }

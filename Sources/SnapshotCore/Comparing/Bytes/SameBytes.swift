@@ -37,7 +37,7 @@ extension [UInt8] {
   }
 
   /// Returns whether a byte is among them; `contains` compares them one by one in a debug build.
-  package func holds(_ byte: UInt8) -> Bool {
+  package func containsByte(_ byte: UInt8) -> Bool {
     withUnsafeBytes { bytes in
       bytes.baseAddress.map { memchr($0, Int32(byte), bytes.count) != nil } ?? false
     }

@@ -23,8 +23,10 @@ package enum SceneComparison {
       let old = String(validating: reference, as: UTF8.self),
       let new = String(validating: actual, as: UTF8.self)
     else { return comparison }
-    // Reading and matching are recursive, and groups may be nested too deeply for a small stack.
-    return .different(LargeThread.run { describe(difference, old, new) })
+    // Reading and matching are recursive, and groups may be nested too deeply for a small stack. If
+    // the system can't create a thread with a larger one, the lines alone are reported.
+    let described = try? LargeStack.run { describe(difference, old, new) }
+    return .different(described ?? difference)
   }
 
   /// Returns a difference of texts with the changed elements, if both represent pictures.

@@ -13,7 +13,7 @@ enum InvisibleChange: CaseIterable {
     case .byteOrderMark:
       return bytes.starts(withText: "\u{FEFF}") ? Array(bytes.dropFirst(3)) : bytes
     case .lineEndings:
-      guard bytes.holds(carriageReturn) else { return bytes }
+      guard bytes.containsByte(carriageReturn) else { return bytes }
       return bytes.indices.filter { !isBeforeNewline($0, in: bytes) }.map { bytes[$0] }
     case .finalNewline:
       return bytes.last == newline ? bytes.dropLast() : bytes

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The cached sizes of an element by proposal.
-struct SizeAnswers {
+struct SizeCache {
   // Most elements are measured once or twice.
   private var proposal = ProposedViewSize.unspecified
   private var size: CGSize?
@@ -13,7 +13,7 @@ struct SizeAnswers {
     var many: [ProposedViewSize: CGSize] = [:]
   }
 
-  /// Returns the size for a proposal, or `nil` if it isn't known.
+  /// Returns the size for a proposal, or `nil` if it isn't cached.
   func size(for proposal: ProposedViewSize) -> CGSize? {
     guard let size else { return nil }
     if self.proposal.isSame(as: proposal) { return size }

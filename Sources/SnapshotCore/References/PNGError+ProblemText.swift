@@ -4,7 +4,7 @@ internal import Pixels
 extension PNGError {
   /// The problem and its reason without the decoder's advice, which is about any PNG file. Messages
   /// about references give commands instead.
-  var finding: String {
+  var problemText: String {
     let text = description
     let advice = PNGError.advice.first { text.hasSuffix($0) }
     return String(text.dropLast(advice?.count ?? 0))

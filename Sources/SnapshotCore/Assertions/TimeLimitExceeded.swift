@@ -1,5 +1,5 @@
 /// The time limit of a value, thrown when it is exceeded.
-package struct TimeLimit: Error, Hashable, Sendable {
+package struct TimeLimitExceeded: Error, Hashable, Sendable {
   package var duration: Duration
 
   package init(_ duration: Duration) {

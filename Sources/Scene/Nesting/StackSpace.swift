@@ -1,13 +1,42 @@
 internal import CPixels
 internal import Foundation
 
-/// The unused part of the current thread's stack.
+/// The part of a thread's stack that recursive work may use before it continues on another thread.
 ///
 /// Recursive functions over nested values call `ensure` at each level, so that they also work on
-/// small stacks: on some systems, threads have 512 KB.
-package enum StackRoom {
+/// small stacks: on some systems, threads have 512 KB. The evaluation of views, which calls code of
+/// the user at each level, compares its position with a value of this type instead.
+package struct StackSpace {
   /// The number of bytes that one level may need, with everything that it calls.
   private static let reserve: UInt = 160 << 10
+
+  /// The number of bytes that evaluation may use on any thread. The smallest stack of a Swift
+  /// concurrency thread is twice as large.
+  private static let onAnyThread = 256 << 10
+
+  /// Whether the space is that of the thread that started the rendering.
+  package let isOfCallingThread: Bool
+  private let start: UInt
+  private let size: UInt
+
+  /// Creates the space below the caller's position.
+  ///
+  /// - Parameter isOfCallingThread: Whether the thread may have a stack of the usual size, of which
+  ///   only a part is used.
+  package init(isOfCallingThread: Bool = true) {
+    let left = StackSpace.bytes
+    self.isOfCallingThread = isOfCallingThread
+    start = StackSpace.position
+    size = UInt(isOfCallingThread ? min(StackSpace.onAnyThread, left / 2) : left - left / 8)
+  }
+
+  /// Whether all of it is in use.
+  package var isExhausted: Bool {
+    let position = StackSpace.position
+    return max(start, position) - min(start, position) > size
+  }
+
+  // MARK: - The current thread
 
   /// Calls `work`, on a thread with a large stack if little of the current stack is left.
   package static func ensure<Output, Failure: Error>(

@@ -1,7 +1,7 @@
 /// An endless sequence of evenly spaced frames at which a motion is sampled.
-struct FrameGrid: Hashable, Sendable {
+struct FrameSequence: Hashable, Sendable {
   /// The frames of the virtual display, counted from the start of a motion: 60 per second.
-  static let display = FrameGrid(first: 1.0 / 60, step: 1.0 / 60)
+  static let display = FrameSequence(first: 1.0 / 60, step: 1.0 / 60)
 
   /// The maximum number of frames searched for the end of a motion.
   static let maxSearchedFrames = 1_000_000
@@ -16,19 +16,19 @@ struct FrameGrid: Hashable, Sendable {
   /// Returns the last frame at or before a time, or −1 if there is none.
   func last(upTo time: Double) -> Int {
     // A rounding error in the time must not skip a frame.
-    FrameGrid.frameIndex(((time - first) / step + 1e-9).rounded(.down))
+    FrameSequence.frameIndex(((time - first) / step + 1e-9).rounded(.down))
   }
 
   /// Returns the first frame at or after a time, or `nil` if it is beyond `limit`.
   func first(from time: Double, within limit: Int) -> Int? {
-    let frame = max(FrameGrid.frameIndex(((time - first) / step - 1e-9).rounded(.up)), 0)
+    let frame = max(FrameSequence.frameIndex(((time - first) / step - 1e-9).rounded(.up)), 0)
     return frame <= limit ? frame : nil
   }
 
   /// Returns the first frame up to `limit` whose time meets a condition.
   func first(within limit: Int, where predicate: (Double) -> Bool) -> Int? {
     var frame = 0
-    while frame <= min(limit, FrameGrid.maxSearchedFrames) {
+    while frame <= min(limit, FrameSequence.maxSearchedFrames) {
       if predicate(time(of: frame)) { return frame }
       frame += 1
     }
@@ -37,13 +37,13 @@ struct FrameGrid: Hashable, Sendable {
 
   /// Returns the frames after a given time, relative to that time, and the number of frames up to
   /// it.
-  func after(_ time: Double) -> (skipped: Int, rest: FrameGrid) {
+  func after(_ time: Double) -> (skipped: Int, rest: FrameSequence) {
     let skipped = last(upTo: time) + 1
-    return (skipped, FrameGrid(first: self.time(of: skipped) - time, step: step))
+    return (skipped, FrameSequence(first: self.time(of: skipped) - time, step: step))
   }
 
-  func scaled(bySpeed speed: Double) -> FrameGrid {
-    FrameGrid(first: first * speed, step: step * speed)
+  func scaled(bySpeed speed: Double) -> FrameSequence {
+    FrameSequence(first: first * speed, step: step * speed)
   }
 
   private static func frameIndex(_ frame: Double) -> Int {

@@ -2,7 +2,7 @@ import SnapshotCore
 import SnapshotTestSupport
 import Testing
 
-@Suite struct SpellingTests {
+@Suite struct FileNameCaseTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -17,7 +17,7 @@ import Testing
   func existingSpellingIsReported(asked: String, found: String?) throws {
     try folder.write("x", to: "Module/Suite/name.txt")
     #expect(
-      Spelling.other(than: "\(folder.path)/\(asked)", below: folder.path)
+      FileNameCase.otherSpelling(of: "\(folder.path)/\(asked)", below: folder.path)
         == found.map { "\(folder.path)/\($0)" }
     )
   }
@@ -27,24 +27,26 @@ import Testing
   ) throws {
     try folder.write("x", to: "\(kept)/suite/name.txt")
     let file = "\(folder.path)/Module/Suite/name.txt"
-    #expect(Spelling.other(than: file, below: folder.path) == nil)
+    #expect(FileNameCase.otherSpelling(of: file, below: folder.path) == nil)
   }
 
   @Test func newFilesAreFound() throws {
     let file = "\(folder.path)/Module/name.txt"
-    #expect(Spelling.other(than: file, below: folder.path) == nil)
+    #expect(FileNameCase.otherSpelling(of: file, below: folder.path) == nil)
     try folder.write("x", to: "Module/NAME.txt")
-    #expect(Spelling.other(than: file, below: folder.path) == "\(folder.path)/Module/NAME.txt")
+    #expect(
+      FileNameCase.otherSpelling(of: file, below: folder.path) == "\(folder.path)/Module/NAME.txt"
+    )
     try folder.write("x", to: "Module/name.txt")
-    #expect(Spelling.other(than: file, below: folder.path) == nil)
+    #expect(FileNameCase.otherSpelling(of: file, below: folder.path) == nil)
   }
 
   @Test(.enabled("on a disk that minds case") { !FilePath.exists("/TMP") })
   func twoSpellingsOfOneFileProveCaseInsensitivity() throws {
     try folder.write("x", to: "a/name.txt")
-    #expect(Spelling.isCaseSensitive(in: "\(folder.path)/a"))
-    #expect(Spelling.isCaseSensitive(in: "\(folder.path)/a/none"))
+    #expect(FileNameCase.isCaseSensitive(in: "\(folder.path)/a"))
+    #expect(FileNameCase.isCaseSensitive(in: "\(folder.path)/a/none"))
     try folder.write("x", to: "a/NAME.txt")
-    #expect(Spelling.isCaseSensitive(in: "\(folder.path)/a"))
+    #expect(FileNameCase.isCaseSensitive(in: "\(folder.path)/a"))
   }
 }

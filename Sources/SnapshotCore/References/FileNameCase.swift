@@ -3,12 +3,14 @@ internal import Synchronization
 
 /// The spelling of names on a case-insensitive file system, on which two names may open the same
 /// file.
-package enum Spelling {
+package enum FileNameCase {
   /// Returns whether a folder is case-sensitive; a missing folder is treated like its parent.
   package static func isCaseSensitive(in folder: String) -> Bool {
     let names = FolderListing.names(in: folder)
     for name in names {
-      if let answer = isCaseSensitive(by: name, in: folder, among: names) { return answer }
+      if let isSensitive = isCaseSensitive(by: name, in: folder, among: names) {
+        return isSensitive
+      }
     }
     let parent = FilePath.directory(of: folder)
     guard !TextBytes.areSame(parent, folder) else { return true }
@@ -20,7 +22,7 @@ package enum Spelling {
   ///
   /// It is also `nil` if the name of the first folder shows that the file system doesn't preserve
   /// case.
-  package static func other(than path: String, below root: String) -> String? {
+  package static func otherSpelling(of path: String, below root: String) -> String? {
     var parent = root
     for part in FilePath.parts(of: FilePath.relative(path, to: root)) {
       let names = names(in: parent, including: part)
@@ -65,11 +67,11 @@ package enum Spelling {
   /// Returns the cached names in a folder, read again if `name` wasn't there.
   private static func names(in folder: String, including name: String) -> Set<ExactText> {
     let key = ExactText(folder)
-    if let known = known.withLock({ $0[key] }), known.contains(ExactText(name)) { return known }
+    if let cached = cache.withLock({ $0[key] }), cached.contains(ExactText(name)) { return cached }
     let names = Set(FolderListing.names(in: folder).map(ExactText.init))
-    known.withLock { $0[key] = names }
+    cache.withLock { $0[key] = names }
     return names
   }
 
-  private static let known = Mutex<[ExactText: Set<ExactText>]>([:])
+  private static let cache = Mutex<[ExactText: Set<ExactText>]>([:])
 }

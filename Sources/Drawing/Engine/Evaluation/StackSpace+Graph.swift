@@ -1,6 +1,6 @@
 import Scene
 
-extension StackRoom {
+extension StackSpace {
   /// Calls `work` with the current graph and transaction, on a thread with a large stack if
   /// little of this one's is left.
   static func ensureEvaluating<Output>(_ work: () -> Output) -> Output {

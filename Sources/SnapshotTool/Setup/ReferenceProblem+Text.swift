@@ -2,7 +2,7 @@ internal import SnapshotCore
 
 extension ReferenceProblem {
   /// The problem without its fix.
-  var finding: String {
+  var problemText: String {
     switch self {
     case .empty: "it is empty, possibly after an interrupted checkout."
     case .largeFilePointer: "it is a Git LFS pointer, not the file itself."

@@ -1,0 +1,24 @@
+public import Foundation
+
+extension RangeReplaceableCollection {
+  /// Removes the elements at offsets, such as those that `onDelete` passes. Offsets beyond the end
+  /// are ignored.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    var rest = Self()
+    for (offset, element) in enumerated() where !offsets.contains(offset) { rest.append(element) }
+    self = rest
+  }
+}
+
+extension MutableCollection {
+  /// Moves the elements at offsets before the element at another offset, as `onMove` passes them.
+  /// Offsets beyond the end are ignored.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let elements = Array(self)
+    let end = Swift.min(Swift.max(0, destination), elements.count)
+    let moved = elements.indices.filter(source.contains)
+    let before = (0..<end).filter { !source.contains($0) }
+    let after = (end..<elements.count).filter { !source.contains($0) }
+    for (index, offset) in zip(indices, before + moved + after) { self[index] = elements[offset] }
+  }
+}
