@@ -57,27 +57,18 @@ def texts():
     return re.findall(r'^    "(.*)",$', source, re.MULTILINE)
 
 
-def families(text, fonts):
-    """The fonts of a paragraph: the first, then that of its letters, then the others."""
-    ranges = [(0, 0), (0x600, 0x6FF), (0x590, 0x5FF), (0x900, 0x97F), (0x3000, 0x9FFF)]
-    number = next((n for n, (low, high) in enumerate(ranges) if low <= ord(text[0]) <= high), 0)
-    names = [f"F{n}" for n in range(len(fonts))]
-    return ",".join(["FX", names[number], *names] if number else names)
-
-
 def chromium_lines(fonts, folder):
     faces = "".join(
         f"@font-face{{font-family:F{number};src:url('file://{path}')}}"
         for number, path in enumerate(fonts)
     )
-    # Chromium takes a blank from the first font; here it has the font of the word before.
-    faces += f"@font-face{{font-family:FX;src:url('file://{fonts[0]}');unicode-range:U+21-10FFFF}}"
+    families = ",".join(f"F{number}" for number in range(len(fonts)))
     style = (
-        f"body{{margin:{MARGIN}px}}p{{margin:0 0 12px;width:{WIDTH}px;font-size:{SIZE}px;"
+        f"body{{margin:{MARGIN}px}}p{{margin:0 0 12px;width:{WIDTH}px;font:{SIZE}px {families};"
         "text-rendering:geometricPrecision;unicode-bidi:plaintext;text-align:left;"
         "line-break:strict}"
     )
-    body = "".join(f"<p style='font-family:{families(text, fonts)}'>{text}</p>" for text in texts())
+    body = "".join(f"<p>{text}</p>" for text in texts())
     page_path = folder / "paragraphs.html"
     page_path.write_text(f"<!doctype html><meta charset=utf-8><style>{faces}{style}</style>{body}")
     with sync_playwright() as playwright:

@@ -110,13 +110,14 @@ package struct ParagraphShaper {
     }
   }
 
-  /// Gives white space the font of the character before it if that font has a space, so that the
-  /// run isn't split.
+  /// Gives white space for which no font has a glyph the font of the character before it, so that
+  /// the run isn't split. Other white space keeps the font of its style, as in browsers.
   private func joinBlanks(_ items: inout [Item], _ characters: [Character]) {
     for index in items.indices.dropFirst() where characters[index].isWhitespace {
       let before = items[index - 1]
       guard before.style == items[index].style, let font = before.choice.font,
-        !before.choice.isMissing, font.instance.glyph(of: " ") != 0
+        !before.choice.isMissing, font.instance.glyph(of: " ") != 0,
+        items[index].choice.font?.instance.hasBlank(characters[index]) != true
       else { continue }
       items[index].choice = before.choice
     }
@@ -192,6 +193,13 @@ extension FontInstance {
     let text = String(character)
     return hasAll(text.precomposedStringWithCanonicalMapping.unicodeScalars)
       || hasAll(text.decomposedStringWithCanonicalMapping.unicodeScalars)
+  }
+
+  /// Returns whether the font has a glyph for white space; tabs are drawn as spaces.
+  fileprivate func hasBlank(_ character: Character) -> Bool {
+    character.unicodeScalars.allSatisfy { scalar in
+      glyph(of: scalar.properties.generalCategory == .control ? " " : scalar) != 0
+    }
   }
 
   private func hasAll(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {

@@ -123,6 +123,22 @@ import Testing
     #expect(try FontLibrary.withFonts(in: Self.folder) { try png() } == shaped)
   }
 
+  @Test func concurrentRenderingsAreEqual() async throws {
+    let draw = { @Sendable () throws -> [UInt8] in
+      try FontLibrary.withFonts(in: Self.fonts) {
+        let text = Text("fine \(Text("AVATo").bold()) ببا").font(
+          .custom("Sample Variable", size: 20)
+        )
+        return try Array(ImageRenderer(content: text).svg().utf8)
+      }
+    }
+    let pictures = try await withThrowingTaskGroup(of: [UInt8].self) { group in
+      for _ in 0..<8 { group.addTask { try draw() } }
+      return try await group.reduce(into: Set()) { $0.insert($1) }
+    }
+    #expect(try pictures == [draw()])
+  }
+
   @Test func unknownFontsAndMissingCharactersAreNoted() throws {
     let notes = try FontLibrary.withFonts(in: Self.folder) {
       try ImageRenderer(content: Text("a日").font(.custom("Nowhere", size: 20))).notes()

@@ -37,9 +37,18 @@ import Testing
     #expect(
       clusters.map { $0.font?.instance.name } == [
         "Sample Sans", "Sample Sans", "Sample Sans", "Sample Cursive", "Sample Cursive",
-        "Sample Cursive", "Sample Cursive", "Sample Sans", "Sample Sans",
+        "Sample Cursive", "Sample Sans", "Sample Sans", "Sample Sans",
       ]
     )
+  }
+
+  /// Sample Sans, whose blank is 250 wide, has no em space.
+  @Test func blanksHaveTheRequestedFontIfItHasThem() throws {
+    #expect(try shape("بب بب").clusters[2].advance == 250)
+    #expect(try shape("بب\tبب").clusters[2].advance == 250)
+    let other = try shape("بب\u{2003}بب").clusters[2]
+    #expect(other.font?.instance.name == "Sample Cursive")
+    #expect(!other.isMissing)
   }
 
   @Test func levelsFollowTheDirectionOfCharacters() throws {

@@ -4,12 +4,17 @@ import Scene
 struct OutlineRun {
   private var letters: [(letter: StyledText.Letter, origin: CGPoint, number: Int)] = []
 
-  /// Returns whether a letter belongs to the run.
+  /// Returns whether a letter belongs to the run. A blank does whatever its font, so that a run of
+  /// several words in a fallback font isn't split.
   func continues(with letter: StyledText.Letter) -> Bool {
     guard let last = letters.last?.letter else { return true }
-    guard let old = last.outline, let new = letter.outline else { return false }
-    return last.style == letter.style && last.shape?.level == letter.shape?.level
-      && old.agrees(with: new)
+    guard let old = last.outline, let new = letter.outline, last.style == letter.style,
+      last.shape?.level == letter.shape?.level
+    else { return false }
+    if old.agrees(with: new) || letter.character.isWhitespace { return true }
+    guard last.character.isWhitespace else { return false }
+    let visible = letters.last { !$0.letter.character.isWhitespace }
+    return visible?.letter.outline?.agrees(with: new) ?? true
   }
 
   /// Adds a letter that starts at a point of the baseline.
