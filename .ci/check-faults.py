@@ -122,7 +122,7 @@ def sweep_command(verb, make, words, check, library, work):
 
 
 def may_leave_files(verb):
-    """Empty folders and the page's files may remain, and the next run removes them."""
+    """Returns whether empty folders and the page's files may remain until the next run."""
     return verb in ("reject", "prune")
 
 

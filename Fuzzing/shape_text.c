@@ -1,5 +1,6 @@
-// Reads the input as text, as 16-bit code units of the first planes, and shapes it in the sample
-// fonts, in both directions. Whatever the text contains, every call must return and stay inside its
+// Reads the input as text: after two bytes that select a range, 16-bit units of that range, where
+// surrogates are mapped to other planes. Finds its directions and shapes it in each sample font.
+// Whatever the text contains, every call must return and stay inside its
 // memory, and every glyph must belong to a character of the run.
 
 #include <stdio.h>

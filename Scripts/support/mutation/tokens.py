@@ -95,7 +95,7 @@ class Reader:
         begin = at
         while not source.startswith(quotes + hashes, at):
             if at >= len(source):
-                raise ValueError(f"a string literal at offset {opening.start()} has no end")
+                raise ValueError(f"unterminated string literal at offset {opening.start()}")
             if self.is_swift and source.startswith(escape + "(", at):
                 if at > begin:
                     self.add("text", begin, at)

@@ -10,7 +10,7 @@ typedef struct side {
   uint32_t length;
 } side;
 
-static side side_between(const cause_pair *p, uint32_t left, uint32_t top, uint32_t right,
+static side side_in(const cause_pair *p, uint32_t left, uint32_t top, uint32_t right,
                  uint32_t bottom) {
   side found = {true, true, cause_color(p->reference, left, top), right - left + bottom - top - 1};
   for (uint32_t y = top; y < bottom && found.is_plain; y++)
@@ -70,10 +70,10 @@ bool cpixels_cause_object(const cause_pair *p, uint32_t *background, cpixels_are
   uint32_t width = p->reference->width, height = p->reference->height;
   for (;;) {
     side sides[4] = {{0}};
-    if (box.left > 0) sides[0] = side_between(p, box.left - 1, box.top, box.left, box.bottom);
-    if (box.right < width) sides[1] = side_between(p, box.right, box.top, box.right + 1, box.bottom);
-    if (box.top > 0) sides[2] = side_between(p, box.left, box.top - 1, box.right, box.top);
-    if (box.bottom < height) sides[3] = side_between(p, box.left, box.bottom, box.right, box.bottom + 1);
+    if (box.left > 0) sides[0] = side_in(p, box.left - 1, box.top, box.left, box.bottom);
+    if (box.right < width) sides[1] = side_in(p, box.right, box.top, box.right + 1, box.bottom);
+    if (box.top > 0) sides[2] = side_in(p, box.left, box.top - 1, box.right, box.top);
+    if (box.bottom < height) sides[3] = side_in(p, box.left, box.bottom, box.right, box.bottom + 1);
     bool has_background = find_background(p, &box, sides, background), grows = false;
     for (int i = 0; i < 4; i++) {
       if (!sides[i].exists) continue;

@@ -50,7 +50,7 @@ struct cpixels_lanes {
   size_t column_count;
   crossings *cuts;
   size_t crossing_capacity;
-  /// The crossings of one column, after some that compensate for lines with different windings.
+  /// The crossings of one column, preceded by some that compensate for lines with different windings.
   crossings *line_crossings;
   crossings *sorted;  ///< those of one column
   size_t line_crossing_capacity, sorted_capacity;

@@ -45,7 +45,7 @@ struct cpixels_scanner {
   int32_t row_top;
   int32_t lo, hi;  ///< the smallest and largest x of all sides in the row
   int some_ended;  ///< whether sides ended in the row
-  int32_t visible_columns;  ///< the number of visible columns
+  int32_t visible_columns;  ///< columns beyond this number aren't drawn
   cpixels_chain *chains;
   size_t chain_count, chain_capacity;
   uint32_t *buckets;  ///< the first entry of `sorted` for each row

@@ -4,7 +4,7 @@ import Scene
 
 /// A drawing that is recorded step by step and then becomes a bitmap.
 ///
-/// It is a class because the drawing context changes it.
+/// It is a class because callers share its drawing context.
 package final class ImageRecording {
   /// The size in points; 0 × 0 if it has no area or exceeds 8,192 points.
   package let size: CGSize

@@ -85,7 +85,8 @@ struct LengthLimits {
     (proposal ?? ideal).map(clamp)
   }
 
-  /// Returns the greatest proposal for the view in the frame, given the greatest one for the frame.
+  /// Returns the largest length that the frame proposes to its view, given the largest length that is
+  /// proposed to the frame.
   func extent(within length: CGFloat) -> CGFloat {
     let length = Swift.max(clamp(length), ideal ?? 0)
     return length.isFinite ? length : CGSize.unlimitedExtent.width

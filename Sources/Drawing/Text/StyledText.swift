@@ -168,7 +168,7 @@ struct StyledText {
       let advance = outline.advance(size: styling.size) + Double(styling.kerning)
       return Letter(character: character, style: style, advance: max(advance, 0), shape: shape)
     }
-    // A heavier pen needs more space between letters.
+    // Heavier strokes need more space between letters.
     let extraWidth = (styling.strokeWidth - Font.Weight.regular.pen) * 0.8
     let own =
       styling.isFixedWidth

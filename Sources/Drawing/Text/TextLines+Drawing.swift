@@ -337,7 +337,7 @@ extension TextStyling {
     StrokeStyle(lineWidth: strokeWidth * size, lineCap: .round, lineJoin: .round)
   }
 
-  /// Returns whether the underline (0) or strikethrough (1) is drawn with the stroke style of the letters.
+  /// Returns whether the underline (0) or strikethrough (1) has the letters' stroke style.
   func rulesArePartOfLetters(_ number: Int) -> Bool {
     lineColors[number] == nil && heights.ruleThicknesses == nil
   }

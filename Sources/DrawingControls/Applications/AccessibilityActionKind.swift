@@ -5,7 +5,7 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   public static let `default` = AccessibilityActionKind(name: "default")
   /// The action that dismisses a view.
   public static let escape = AccessibilityActionKind(name: "escape")
-  /// The action that does what is most important at the moment.
+  /// The action for the most important task on the current screen.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
   /// The action that shows a menu.
   public static let showMenu = AccessibilityActionKind(name: "showMenu")

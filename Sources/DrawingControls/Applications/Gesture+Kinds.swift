@@ -104,7 +104,7 @@ extension View {
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }
 
-/// The views whose input is submitted.
+/// The kinds of views whose submission triggers an action.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The bits of the triggers.
   public let rawValue: UInt

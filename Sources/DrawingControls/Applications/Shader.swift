@@ -106,12 +106,14 @@ extension Shader: ShapeStyle {
 }
 
 extension View {
-  /// Returns the view and records a note unless `isEnabled` is false; shaders aren't run.
+  /// Returns the view unchanged. Records a note unless `isEnabled` is false, because shaders aren't
+  /// run.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     noting("colorEffect", if: isEnabled)
   }
 
-  /// Returns the view and records a note unless `isEnabled` is false; shaders aren't run.
+  /// Returns the view unchanged. Records a note unless `isEnabled` is false, because shaders aren't
+  /// run.
   public func distortionEffect(
     _ shader: Shader,
     maxSampleOffset: CGSize,
@@ -120,7 +122,8 @@ extension View {
     noting("distortionEffect", if: isEnabled)
   }
 
-  /// Returns the view and records a note unless `isEnabled` is false; shaders aren't run.
+  /// Returns the view unchanged. Records a note unless `isEnabled` is false, because shaders aren't
+  /// run.
   public func layerEffect(
     _ shader: Shader,
     maxSampleOffset: CGSize,

@@ -40,7 +40,8 @@ extension View {
     noting("listRowBackground", if: view != nil)
   }
 
-  /// Returns the view and records a note unless the insets are `nil`; all rows have the same ones.
+  /// Returns the view unchanged. Records a note unless `insets` is `nil`, because all rows have the
+  /// same insets.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     noting("listRowInsets", if: insets != nil)
   }

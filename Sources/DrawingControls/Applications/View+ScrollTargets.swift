@@ -10,8 +10,8 @@ extension View {
     axes: Axis.Set = .vertical
   ) -> some View { self }
 
-  /// Returns the view and records a note if `id` isn't `nil`; scroll views show the start of their
-  /// content.
+  /// Returns the view unchanged. Records a note if `id` isn't `nil`, because scroll views show the
+  /// start of their content.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>,
     anchor: UnitPoint? = nil
@@ -19,8 +19,8 @@ extension View {
     noting("scrollPosition", if: id.wrappedValue != nil)
   }
 
-  /// Returns the view and records a note unless the anchor is the start; scroll views show the start
-  /// of their content.
+  /// Returns the view unchanged. Records a note if the anchor is right of the centre or below the
+  /// top, because scroll views show the start of their content.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     noting("defaultScrollAnchor", if: (anchor.map { $0.x > 0.5 || $0.y > 0 }) ?? false)
   }
@@ -31,8 +31,8 @@ extension View {
   /// Returns the view unchanged, because there is no keyboard.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
-  /// Returns the view and records a note unless the length is 0 or `nil`; scroll views have no
-  /// content margins.
+  /// Returns the view unchanged. Records a note unless the length is 0 or `nil`, because scroll
+  /// views have no content margins.
   public func contentMargins(
     _ edges: Edge.Set,
     _ length: CGFloat?,
@@ -41,8 +41,8 @@ extension View {
     noting("contentMargins", if: (length ?? 0) != 0)
   }
 
-  /// Returns the view and records a note unless the length is 0; scroll views have no content
-  /// margins.
+  /// Returns the view unchanged. Records a note unless the length is 0, because scroll views have no
+  /// content margins.
   public func contentMargins(
     _ length: CGFloat,
     for placement: ContentMarginPlacement = .automatic

@@ -10,8 +10,8 @@ extension View {
   /// Returns the view unchanged, because nothing scrolls in a rendering.
   public func scrollDisabled(_ disabled: Bool) -> some View { self }
 
-  /// Returns the view and records a note if `disabled` is true; scroll views always clip their
-  /// content.
+  /// Returns the view unchanged. Records a note if `disabled` is true, because scroll views always
+  /// clip their content.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     noting("scrollClipDisabled", if: disabled)
   }
@@ -19,8 +19,8 @@ extension View {
   /// Returns the view unchanged, because nothing scrolls in a rendering.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
-  /// Returns the view and records a note unless the length is 0; scroll views have no content
-  /// margins.
+  /// Returns the view unchanged. Records a note unless the length is 0, because scroll views have no
+  /// content margins.
   public func contentMargins(_ length: CGFloat) -> some View {
     noting("contentMargins", if: length != 0)
   }

@@ -4,7 +4,7 @@ import Foundation
 public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
   let isFilled: Bool
 
-  /// RestartAngles the ring with its labels.
+  /// Returns the ring with its labels.
   public func makeBody(configuration: Configuration) -> some View {
     let startAngle = isFilled ? -90.0 : 135.0
     let whole: CGFloat = isFilled ? 1 : 0.75

@@ -13,8 +13,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Hides the labels of the toggles, steppers and pickers in this view, which then take only the
-  /// width of the control.
+  /// Hides the labels of the switches, steppers, date pickers and colour pickers in this view, so
+  /// that each is only as wide as its control. Other pickers and sliders never draw a label.
   public func labelsHidden() -> some View {
     environment(\.labelsAreHidden, true)
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A built-in button style. Its background is empty, the tint at 12 % opacity, or the tint.
+/// A built-in button style. Its background is empty, pale or full, in the tint, red or grey.
 public struct SystemButtonStyle: PrimitiveButtonStyle, Sendable {
   enum Fill: Sendable {
     case none
@@ -17,7 +17,8 @@ public struct SystemButtonStyle: PrimitiveButtonStyle, Sendable {
   }
 }
 
-/// A button in a built-in style: red for a destructive action, grey if it is disabled.
+/// A button in a built-in style. It is grey if it is disabled and, except in the plain style, red for
+/// a destructive action.
 private struct SystemButton: View {
   let label: ControlPart
   let role: ButtonRole?

@@ -4,8 +4,8 @@ internal import Foundation
 /// The part of a thread's stack that recursive work may use before it continues on another thread.
 ///
 /// Recursive functions over nested values call `ensure` at each level, so that they also work on
-/// small stacks: on some systems, threads have 512 KB. The evaluation of views, which calls code of
-/// the user at each level, compares its position with a value of this type instead.
+/// small stacks: on some systems, threads have 512 KB. View evaluation calls the
+/// user's code at each level, so it checks `isExhausted` of a value of this type instead.
 package struct StackSpace {
   /// The number of bytes that one level may need, with everything that it calls.
   private static let reserve: UInt = 160 << 10
@@ -21,8 +21,8 @@ package struct StackSpace {
 
   /// Creates the space below the caller's position.
   ///
-  /// - Parameter isOfCallingThread: Whether the thread may have a stack of the usual size, of which
-  ///   only a part is used.
+  /// - Parameter isOfCallingThread: Whether the thread is the caller's, so that its stack may be
+  ///   small. At most 256 KB of it are used then.
   package init(isOfCallingThread: Bool = true) {
     let left = StackSpace.bytes
     self.isOfCallingThread = isOfCallingThread

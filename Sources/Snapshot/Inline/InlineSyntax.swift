@@ -46,7 +46,7 @@ struct InlineSyntax {
     of descriptor: InlineSnapshotSyntaxDescriptor,
     inCallAt site: CallSite
   ) -> (line: Int, column: Int)? {
-    guard let original = InlineWriter.original(ofCallIn: site.filePath, module: site.module) else {
+    guard let original = InlineWriter.originalSource(of: site.filePath, module: site.module) else {
       return nil
     }
     let syntax = InlineSyntaxCache.syntax(of: original)

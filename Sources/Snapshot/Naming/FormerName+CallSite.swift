@@ -6,11 +6,11 @@ extension FormerName {
   /// source file has no folder of references in that layout.
   static func existing(at site: CallSite) -> FormerName? {
     let file = site.fileAddress
-    let hasFolder = sources.withLock { $0[file] } ?? findFolder(of: site, file)
+    let hasFolder = sources.withLock { $0[file] } ?? checkFolder(of: site, file)
     return hasFolder ? FormerName(source: site.filePath, function: site.function) : nil
   }
 
-  private static func findFolder(of site: CallSite, _ file: UInt) -> Bool {
+  private static func checkFolder(of site: CallSite, _ file: UInt) -> Bool {
     let path = site.filePath
     let hasFolder = FilePath.isAbsolute(path) && FilePath.isDirectory(folder(of: path))
     sources.withLock { $0[file] = hasFolder }

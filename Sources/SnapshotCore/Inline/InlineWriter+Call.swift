@@ -5,7 +5,7 @@ extension InlineWriter {
   /// - Parameters:
   ///   - file: The path of the source that the compiler recorded.
   ///   - module: The module that the file belongs to.
-  package static func original(ofCallIn file: String, module: String) -> String? {
+  package static func originalSource(of file: String, module: String) -> String? {
     let environment = RunEnvironment.current
     guard
       let folders = try? SnapshotFolders.found(

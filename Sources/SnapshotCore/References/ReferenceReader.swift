@@ -70,7 +70,8 @@ package struct ReferenceReader: Sendable {
     return readAll(file, expecting: Int(status.st_size))
   }
 
-  /// Returns the contents of `path`, unless it is a symbolic link that leads out of `root`.
+  /// Returns the contents of the file at `path`, or a problem if it is a symbolic link that leads out
+  /// of `root`.
   ///
   /// The contents of such a file could otherwise end up in the artifacts, which CI publishes.
   package func contents(at path: String, inside root: String) -> Contents {
@@ -88,8 +89,8 @@ package struct ReferenceReader: Sendable {
     return contents(reading: file)
   }
 
-  /// Returns the contents of `path`, unless the file system is case-insensitive and has it under
-  /// another name, which belongs to another assertion.
+  /// Returns the contents of the file at `path`, or a problem if a case-insensitive file system has it
+  /// under another spelling, which belongs to another assertion.
   package func contents(at path: String, in folders: SnapshotFolders) -> Contents {
     let contents = contents(at: path, inside: folders.writableRoot)
     guard !folders.isCaseSensitive,

@@ -61,7 +61,7 @@ struct Diagnostic: Equatable {
     return crashed
   }
 
-  /// Returns the files that are named in errors without a location in a file, with the errors.
+  /// Returns the messages of errors that name a file but have no source location, by file.
   static func messages(in output: String, naming files: [String]) -> [String: String] {
     var messages: [String: String] = [:]
     for line in output.split(whereSeparator: \.isNewline) {

@@ -59,8 +59,8 @@ struct ModuleFolder {
     try AtomicFile.publish(bytes, at: path, isDurable: false)
   }
 
-  /// Returns the last part of a file, which may be large.
-  func end(of path: String) -> String {
+  /// Returns the last 64 KiB of a file as text.
+  func tail(of path: String) -> String {
     guard let file = FileHandle(forReadingAtPath: path) else { return "" }
     defer { try? file.close() }
     let size = (try? file.seekToEnd()) ?? 0

@@ -1,4 +1,4 @@
-/// A file or a declaration that is omitted because it doesn't compile.
+/// A file or a declaration that is omitted because it can't be read or doesn't compile.
 package struct Omission: Codable, Equatable, Sendable {
   /// The path of the file.
   package var file: String
@@ -8,7 +8,7 @@ package struct Omission: Codable, Equatable, Sendable {
   package var declaration: String?
   /// The first name that isn't available, or else the message.
   package var name: String
-  /// The compiler's message.
+  /// The compiler's message, or the reason why the file can't be read.
   package var message: String
   /// Whether the input declares the name, but its declaration is omitted too.
   package var dependsOnOmitted: Bool

@@ -71,9 +71,9 @@ extension PreviewError: CustomStringConvertible {
       """
     case .list(let log):
       """
-      The previews can’t be listed, because the name of one traps or never ends. The output is in \
-      \(log).
-      Pass a smaller folder to find it.
+      The previews can’t be listed. Probably the name of one is an expression that traps or never ends.
+      The output is in \(log).
+      Pass smaller folders to find that preview.
       """
     case .option(let text): text
     }

@@ -38,8 +38,8 @@ struct Subprocess {
   ///   - longestWait: The number of seconds without any use of a processor after which it is killed,
   ///     on Linux.
   ///   - processorTime: The processor time, in whole seconds, after which it gets `SIGXCPU`. Such a
-  ///     program may use 4 GiB of memory and write files of at most 1 GiB, and on Linux its child
-  ///     processes end with it.
+  ///     program can't write files of more than 1 GiB. On Linux, its address space is limited to
+  ///     4 GiB, and its child processes are killed when it ends.
   init(
     _ words: [String],
     in folder: String,

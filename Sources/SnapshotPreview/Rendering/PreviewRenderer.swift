@@ -99,7 +99,7 @@ struct PreviewRenderer {
     let data = FileManager.default.contents(atPath: prefix + ".json")
     let pictures = data.flatMap { try? JSONDecoder().decode([RunnerPicture].self, from: $0) }
     outcome.pictures = pictures ?? []
-    let output = folder.end(of: prefix + ".log")
+    let output = folder.tail(of: prefix + ".log")
     _ = unlink(prefix + ".log")
     switch ending {
     case .exited(0):

@@ -54,7 +54,7 @@ package struct RenderedPreview: Codable, Equatable, Sendable {
   package var digest: String?
   /// Whether a picture differs from that of the last run, or is new.
   package var changed = false
-  /// Whether the last run had none of the pictures.
+  /// Whether none of the pictures was known from earlier runs.
   package var isNew = false
   /// The notes on what the picture doesn't show.
   package var notes: [String] = []
@@ -80,7 +80,7 @@ package struct RenderedPreview: Codable, Equatable, Sendable {
     package var digest: String
     /// Whether it differs from that of the last run, or is new.
     package var changed: Bool
-    /// Whether the last run had no such picture.
+    /// Whether no earlier run had such a picture.
     package var isNew = false
   }
 }

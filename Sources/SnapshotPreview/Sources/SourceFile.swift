@@ -47,11 +47,11 @@ struct SourceFile {
     platformChecks = tokens.map(SourceFile.platformChecks) ?? []
   }
 
-  /// Whether the compiler and its messages can name the file by its path.
+  /// Whether the path can be passed to the compiler and found in its messages unchanged.
   var hasPlainPath: Bool { path.unicodeScalars.allSatisfy(SourceFile.isPlain) }
 
-  /// The name without its folder and ending. Characters that have a meaning in arguments or
-  /// messages are replaced.
+  /// The file name without its extension. Characters that are special in arguments or messages are
+  /// replaced.
   var plainName: String {
     let base = name.hasSuffix(".swift") ? name.dropLast(6) : name[...]
     return String(

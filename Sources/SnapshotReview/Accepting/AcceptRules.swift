@@ -16,19 +16,19 @@ package struct AcceptRules: Sendable {
   /// The paths that Git tracks as plain files, relative to the package root.
   package var tracked: Lazy<Set<String>>
   /// Whether a target of the package contains its `__Snapshots__`.
-  package var areSnapshotsBuilt: Lazy<Bool>
+  package var targetsContainSnapshots: Lazy<Bool>
   /// The package's Swift sources, in which functions that wrap `assertInlineSnapshot` are found.
   package var sources: Lazy<[[UInt8]]>
 
   package init(
     named: Set<String> = [],
     tracked: @escaping @Sendable () -> Set<String> = { [] },
-    areSnapshotsBuilt: @escaping @Sendable () -> Bool = { false },
+    targetsContainSnapshots: @escaping @Sendable () -> Bool = { false },
     sources: @escaping @Sendable () -> [[UInt8]] = { [] }
   ) {
     self.named = named
     self.tracked = Lazy(tracked)
-    self.areSnapshotsBuilt = Lazy(areSnapshotsBuilt)
+    self.targetsContainSnapshots = Lazy(targetsContainSnapshots)
     self.sources = Lazy(sources)
   }
 
@@ -39,7 +39,7 @@ package struct AcceptRules: Sendable {
   ///   - isNamed: Whether the user named the file, or a symbolic link to it.
   func check(_ path: RelativePath, isNamed: Bool) throws(AcceptanceRefusal) {
     let isReference = path.parts.count > 1 && path.parts[0] == "__Snapshots__"
-    if isReference, !areSnapshotsBuilt.value { return }
+    if isReference, !targetsContainSnapshots.value { return }
     guard !BuildInput.contains(path) else { throw .buildInput }
     // References are at least two folders deep, for module and suite.
     guard path.parts.count > 2 else { throw .outsideOfSnapshots }

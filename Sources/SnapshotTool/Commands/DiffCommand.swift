@@ -82,12 +82,12 @@ struct DiffCommand: ParsableCommand {
   private func compare(_ reference: [UInt8], _ actual: [UInt8]) throws -> JSONOutput {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
     guard reference.starts(with: signature), actual.starts(with: signature) else {
-      return answer(TextComparison.compare(reference: reference, actual: actual))
+      return jsonOutput(for: TextComparison.compare(reference: reference, actual: actual))
     }
     #if Pictures
     return try comparePictures(reference, actual)
     #else
-    return answer(ByteComparison.compare(reference: reference, actual: actual))
+    return jsonOutput(for: ByteComparison.compare(reference: reference, actual: actual))
     #endif
   }
 
@@ -116,7 +116,7 @@ struct DiffCommand: ParsableCommand {
   }
   #endif
 
-  private func answer(_ comparison: Comparison) -> JSONOutput {
+  private func jsonOutput(for comparison: Comparison) -> JSONOutput {
     switch comparison {
     case .equal: JSONOutput(isEqual: true, summary: "", detail: "")
     case .withinTolerance(let numbers, _): JSONOutput(isEqual: true, summary: numbers, detail: "")

@@ -17,7 +17,7 @@ struct PackageFiles {
     return AcceptRules(
       named: Set(names),
       tracked: { files.tracked() },
-      areSnapshotsBuilt: { files.areSnapshotsBuilt() },
+      targetsContainSnapshots: { files.targetsContainSnapshots() },
       sources: { SwiftSources.texts(below: files.root).map { Array($0.utf8) } }
     )
   }
@@ -41,7 +41,7 @@ struct PackageFiles {
   }
 
   /// Returns whether a target contains `__Snapshots__`; `true` if that can't be determined.
-  func areSnapshotsBuilt() -> Bool {
+  func targetsContainSnapshots() -> Bool {
     if FilePath.isInside(root, artifacts) { return true }
     let manifests = FolderListing.names(in: root).filter { name in
       name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift"))

@@ -1,7 +1,7 @@
 public import Drawing
 public import Foundation
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CGAffineTransformIdentity = CGAffineTransform.identity
 
 /// Returns a transform with the given elements.
@@ -31,12 +31,12 @@ public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CG
   CGAffineTransform(translationX: tx, y: ty)
 }
 
-/// Returns a transform that rotates before another one, by an angle in radians.
+/// Returns a transform that rotates by an angle in radians and then applies `t`.
 public func CGAffineTransformRotate(_ t: CGAffineTransform, _ angle: CGFloat) -> CGAffineTransform {
   t.rotated(by: angle)
 }
 
-/// Returns a transform that scales before another one.
+/// Returns a transform that scales and then applies `t`.
 public func CGAffineTransformScale(
   _ t: CGAffineTransform,
   _ sx: CGFloat,
@@ -45,7 +45,7 @@ public func CGAffineTransformScale(
   t.scaledBy(x: sx, y: sy)
 }
 
-/// Returns a transform that translates before another one, in points.
+/// Returns a transform that translates by a distance in points and then applies `t`.
 public func CGAffineTransformTranslate(
   _ t: CGAffineTransform,
   _ tx: CGFloat,

@@ -39,7 +39,7 @@ open class CAEmitterCell: NSObject {
   open var lifetime: Float = 0
   /// The duration of an emission in seconds.
   open var duration: CFTimeInterval = 0
-  /// The factor by which time runs faster.
+  /// The speed of the cell's time relative to the layer's.
   open var speed: Float = 1
   /// The offset of the local time in seconds.
   open var timeOffset: CFTimeInterval = 0

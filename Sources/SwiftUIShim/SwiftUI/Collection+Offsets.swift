@@ -1,7 +1,7 @@
 public import Foundation
 
 extension RangeReplaceableCollection {
-  /// Removes the elements at offsets, such as those that `onDelete` passes. Offsets beyond the end
+  /// Removes the elements at the given offsets, such as those that `onDelete` passes. Offsets beyond the end
   /// are ignored.
   public mutating func remove(atOffsets offsets: IndexSet) {
     var rest = Self()
@@ -11,8 +11,8 @@ extension RangeReplaceableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at offsets before the element at another offset, as `onMove` passes them.
-  /// Offsets beyond the end are ignored.
+  /// Moves the elements at the given offsets to just before the element at `destination`, as `onMove`
+  /// passes them. Offsets beyond the end are ignored.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)
     let end = Swift.min(Swift.max(0, destination), elements.count)

@@ -20,12 +20,13 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
-  /// Returns nothing.
+  /// Does nothing, because a modifier without a context shares no data.
   public static func makeSharedContext() async throws {}
 }
 
 extension PreviewModifier {
-  /// Returns a preview with the modifier if the modifier has no context, which isn't created.
+  /// Returns the modified preview, or the unchanged preview with a note if the modifier has a context,
+  /// because shared contexts aren't created.
   func modify(_ content: AnyView) -> AnyView {
     guard let none = () as? Context else {
       return AnyView(content.noting("PreviewModifier"))
@@ -43,8 +44,8 @@ public struct PreviewModifierContent: View {
 }
 
 extension PreviewTrait {
-  /// Returns the trait of a modified preview. A modifier with a context has no effect, which is
-  /// recorded as a note.
+  /// Returns a trait that applies a modifier to the preview. A modifier with a context has no effect,
+  /// which is recorded as a note.
   @MainActor @preconcurrency
   public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
     PreviewTrait(modify: { modifier.modify($0) })

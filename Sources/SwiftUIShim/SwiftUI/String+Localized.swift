@@ -1,8 +1,8 @@
 public import Foundation
 
 extension String {
-  /// Creates the translation of a text, or the text itself if there is none. A text with
-  /// interpolated values isn't translated.
+  /// Creates the localized string for a key, or the key itself if there is none. Interpolated values
+  /// become part of the key, so such keys are rarely found.
   public init(
     localized key: String,
     table: String? = nil,
@@ -13,7 +13,7 @@ extension String {
     self = (bundle ?? .main).localizedString(forKey: key, value: nil, table: table)
   }
 
-  /// Creates the translation of a text, or another text if there is none.
+  /// Creates the localized string for a key, or the default value if there is none.
   public init(
     localized key: StaticString,
     defaultValue: String,

@@ -105,8 +105,8 @@ extension Task where Success == Never, Failure == Never {
 
   /// Suspends the task until an instant.
   ///
-  /// A rendering waits for the time that is left until the instant, rounded to hundredths of a
-  /// second, because the time that the program has used differs from run to run.
+  /// In a rendering, the remaining time is rounded to hundredths of a second, because the time that
+  /// the code itself takes varies between runs.
   public static func sleep(
     until deadline: ContinuousClock.Instant,
     tolerance: Duration? = nil,

@@ -5,7 +5,7 @@ public import Foundation
 /// An image that is being drawn between `UIGraphicsBeginImageContext` and
 /// `UIGraphicsEndImageContext`.
 ///
-/// It is a class because drawing changes it.
+/// It is a class because callers share its drawing context.
 final class UIGraphicsImageContext {
   let context: CGContext
   private let recording: ImageRecording
@@ -49,7 +49,8 @@ public func UIGraphicsBeginImageContextWithOptions(
   UIGraphicsImageContext.stack.append(UIGraphicsImageContext(size: size, scale: scale))
 }
 
-/// Returns the current image with everything drawn so far; `nil` if there is none.
+/// Returns everything drawn so far in the current image context; `nil` if there is none, or if it has
+/// no area or too many pixels.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   UIGraphicsImageContext.stack.last?.image
 }

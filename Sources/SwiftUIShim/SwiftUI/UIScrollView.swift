@@ -153,7 +153,7 @@ open class UIPageControl: UIControl {
 
   /// The style of the background.
   open var backgroundStyle = BackgroundStyle.automatic
-  /// Whether the control is hidden if there is one page.
+  /// Whether the control is hidden if there is only one page.
   open var hidesForSinglePage = false
   /// The number of pages.
   open var numberOfPages = 0

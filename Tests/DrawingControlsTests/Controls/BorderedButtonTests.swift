@@ -5,8 +5,8 @@ import Testing
 
 @Suite
 struct BorderedButtonTests {
-  /// The colours and frames of everything that is drawn, in a picture of 200 × 100 points.
-  private func look(_ view: some View) throws -> [String] {
+  /// Returns the colours and frames of everything drawn, in a picture of 200 × 100 points.
+  private func colorsAndFrames(of view: some View) throws -> [String] {
     try view.drawn(200, 100).leaves.map {
       "\(String(describing: $0.color)) \($0.outline.path.boundingRect.applying($0.transform))"
     }
@@ -25,7 +25,7 @@ struct BorderedButtonTests {
       .background(Capsule().fill(.tint.opacity(0.12)))
     let drawn = try button.drawn(200, 100)
     #expect(try drawn.leaves.map(\.outline) == expected.drawn(200, 100).leaves.map(\.outline))
-    #expect(try look(button) == look(expected))
+    #expect(try colorsAndFrames(of: button) == colorsAndFrames(of: expected))
   }
 
   @Test
@@ -57,13 +57,15 @@ struct BorderedButtonTests {
     let pale = Button("Delete", role: .destructive) {}.buttonStyle(.bordered)
     let expectedPale = inset(Text("Delete").foregroundStyle(.red))
       .background(RoundedRectangle(cornerRadius: 8).fill(Color.red.opacity(0.12)))
-    #expect(try look(pale) == look(expectedPale))
+    #expect(try colorsAndFrames(of: pale) == colorsAndFrames(of: expectedPale))
     let full = Button("Delete", role: .destructive) {}.buttonStyle(.borderedProminent)
     let expectedFull = inset(Text("Delete").foregroundStyle(.white))
       .background(RoundedRectangle(cornerRadius: 8).fill(.red))
-    #expect(try look(full) == look(expectedFull))
+    #expect(try colorsAndFrames(of: full) == colorsAndFrames(of: expectedFull))
     let plain = Button("Delete", role: .destructive) {}.buttonStyle(.borderless)
-    #expect(try look(plain) == look(Text("Delete").foregroundStyle(.red)))
+    #expect(
+      try colorsAndFrames(of: plain) == colorsAndFrames(of: Text("Delete").foregroundStyle(.red))
+    )
   }
 
   @Test
@@ -71,10 +73,12 @@ struct BorderedButtonTests {
     let expected = inset(Text("Save").foregroundStyle(.tertiary))
       .background(RoundedRectangle(cornerRadius: 8).fill(grey))
     let pale = Button("Save") {}.buttonStyle(.bordered).disabled(true)
-    #expect(try look(pale) == look(expected))
+    #expect(try colorsAndFrames(of: pale) == colorsAndFrames(of: expected))
     let full = Button("Save") {}.buttonStyle(.borderedProminent).disabled(true)
-    #expect(try look(full) == look(expected))
+    #expect(try colorsAndFrames(of: full) == colorsAndFrames(of: expected))
     let plain = Button("Save") {}.buttonStyle(.plain).disabled(true)
-    #expect(try look(plain) == look(Text("Save").foregroundStyle(.tertiary)))
+    #expect(
+      try colorsAndFrames(of: plain) == colorsAndFrames(of: Text("Save").foregroundStyle(.tertiary))
+    )
   }
 }

@@ -33,7 +33,7 @@ struct LazyStackTests {
   }
 
   @Test
-  func shownRowsAloneCountTowardsTheViewLimit() throws {
+  func onlyVisibleRowsCountTowardsTheViewLimit() throws {
     let renderer = ImageRenderer(
       content: ScrollView {
         LazyVStack { ForEach(0..<Self.count, id: \.self) { _ in Color.red.frame(height: 20) } }
@@ -125,7 +125,7 @@ struct LazyStackTests {
   }
 
   @Test
-  func viewsAfterAShortStackFollowIt() throws {
+  func viewAfterAShortStackIsDirectlyBelowIt() throws {
     let places = try Placements(60, 100) {
       ScrollView {
         VStack(spacing: 0) {
@@ -166,7 +166,7 @@ struct LazyStackTests {
   }
 
   @Test
-  func appearingRowsAreThoseThatAreShown() throws {
+  func onlyVisibleRowsAppear() throws {
     let rows = Rows()
     _ = try ScrollView {
       LazyVStack(spacing: 0) {

@@ -106,7 +106,7 @@ struct TimelineViewTests {
   }
 
   @Test
-  func timelineWithoutStateShowsAVeryLateTime() throws {
+  func timelineWithoutStateCanBeDrawnAtAVeryLateTime() throws {
     let view = TimelineView(.periodic(from: TimelineViewTests.start, by: 1)) { context in
       HStack {
         ForEach(0..<1, id: \.self) { _ in

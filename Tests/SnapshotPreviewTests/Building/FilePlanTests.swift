@@ -31,7 +31,7 @@ import Testing
     )
   }
 
-  @Test func errorsStayInTheirFile() {
+  @Test func sourceLocationDirectivesAreBlanked() {
     let plan = plan("#sourceLocation(file: \"/x\", line: 1)\nlet a = 1\n")
     #expect(
       String(decoding: plan.text ?? [], as: UTF8.self)

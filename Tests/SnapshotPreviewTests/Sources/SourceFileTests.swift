@@ -51,7 +51,7 @@ import Testing
     #expect(!file("import SwiftUI\nlet a = Testing.self").isTest)
   }
 
-  @Test func directivesThatMoveErrorsAreFound() {
+  @Test func sourceLocationDirectivesAreFound() {
     let file = file(
       "#sourceLocation(file: \"/x\", line: 1)\nlet a = \"#sourceLocation()\"\n#sourceLocation()\n"
     )

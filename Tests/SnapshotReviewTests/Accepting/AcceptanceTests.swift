@@ -155,7 +155,7 @@ import Testing
   @Test func snapshotsInATargetAreOrdinaryFiles() throws {
     try write(reference: nil, compared: nil, actual: "new")
     var built = acceptance
-    built.rules = AcceptRules(areSnapshotsBuilt: { true })
+    built.rules = AcceptRules(targetsContainSnapshots: { true })
     #expect(built.accept(entry(.missing)) == .refused(.outsideOfSnapshots))
     #expect(
       built.accept(entry(.missing, id: "__Snapshots__/Evil.swift")) == .refused(.buildInput)

@@ -44,7 +44,7 @@ struct UIKitDrawingTests {
   }
 
   @Test
-  func imageContextsRefuseSizesWithoutArea() {
+  func imageContextsWithoutAreaReturnNoImage() {
     UIGraphicsBeginImageContext(CGSize(width: 0, height: CGFloat.nan))
     UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The elements that a lazy container has evaluated so far, compared with the length that it can
-/// show.
+/// The length that a lazy container has filled with evaluated elements, compared with the length that
+/// it can show.
 ///
 /// The frame of the container is only known after the evaluation. It is bounded by the frames
 /// around it, so elements are evaluated and measured until they fill that bound.
@@ -14,7 +14,7 @@ final class VisibleElements {
   private let bound: CGFloat
   /// The spacing between lines of elements.
   private let gap: CGFloat
-  /// The longest length of each element of a line on the other axis.
+  /// The maximum length of each element in a line, across the axis.
   private let tracks: [CGFloat]
   private var length: CGFloat = 0
   private var thickness: CGFloat = 0
@@ -26,7 +26,8 @@ final class VisibleElements {
   init(along axis: Axis, in extent: CGSize, gap: CGFloat?, tracks: [CGFloat]) {
     self.axis = axis
     bound = extent[axis]
-    // If the spacing depends on the elements, it isn't counted, so that there are enough of them.
+    // Spacing that depends on the elements counts as 0, so that rather too many elements are
+    // evaluated than too few.
     self.gap = gap.map { $0.isFinite ? $0 : 0 } ?? 0
     self.tracks = tracks.isEmpty ? [extent[axis.other]] : tracks
   }
@@ -44,10 +45,10 @@ final class VisibleElements {
     skippedCount += number
   }
 
-  /// The longest length of the next element on the other axis.
+  /// The maximum length of the next element, across the axis.
   var nextTrack: CGFloat { tracks[count % tracks.count] }
 
-  /// Adds the length of an evaluated element. The longest one of a line counts.
+  /// Adds the length of an evaluated element. Only the longest element of a line counts.
   func add(_ elementLength: CGFloat) {
     thickness = max(thickness, elementLength)
     count += 1

@@ -25,7 +25,7 @@ struct StackRule: LayoutElement {
     return arrange(children, in: proposal).placements
   }
 
-  /// Returns the position on the other axis of the line along which the children are aligned.
+  /// Returns the position, across the stack's axis, of the line on which the children are aligned.
   func guideLine(of children: [LayoutNode], in proposal: ProposedViewSize) -> CGFloat {
     arrange(children, in: proposal.sanitized).guideLine
   }

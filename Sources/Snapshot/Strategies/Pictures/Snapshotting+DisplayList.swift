@@ -36,7 +36,7 @@ extension DisplayList {
   /// Returns the summary, made on a stack that is large enough.
   ///
   /// - Throws: `UnlistableNesting` if the drawing is nested too deeply for a summary, or
-  ///   `LargeStack.NoThread`.
+  ///   `LargeStack.NoThread` if there is no thread with a large stack.
   fileprivate func checkedSummary() throws -> String {
     // A summary is written recursively.
     let isSmall = StackSpace.bytes < DisplayList.neededStack
