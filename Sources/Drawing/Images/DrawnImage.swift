@@ -63,14 +63,7 @@ final class DrawnImage: @unchecked Sendable {
     guard size.width > 0 else { return [] }
     let base = transform.scaledBy(x: frame.width / size.width, y: frame.height / size.height)
     guard base.isFinite else { return [] }
-    let pass = RenderPass(
-      graph: ViewGraph.current ?? ViewGraph(seed: 0),
-      number: 1,
-      transaction: nil,
-      isShown: true,
-      lead: 0,
-      recordsPlacements: false
-    )
+    let pass = RenderPass.ofImage()
     let target = CanvasTarget(pass: pass, environment: environment, name: name)
     var context = GraphicsContext(target: target, base: base, size: size, stack: StackSpace())
     renderer(&context)

@@ -4,7 +4,7 @@ import Scene
 
 /// A drawing that is recorded step by step and then becomes a bitmap.
 ///
-/// It is a class because callers share its drawing context.
+/// It is a class, so that everything drawn on its context is added to the same image.
 package final class ImageRecording {
   /// The size in points; 0 × 0 if it has no area or exceeds 8,192 points.
   package let size: CGSize
@@ -15,14 +15,7 @@ package final class ImageRecording {
   /// Starts an empty drawing of a size in points.
   package init(size: CGSize) {
     let size = DrawnImage(size: size) { _ in }.size
-    let pass = RenderPass(
-      graph: ViewGraph.current ?? ViewGraph(seed: 0),
-      number: 1,
-      transaction: nil,
-      isShown: true,
-      lead: 0,
-      recordsPlacements: false
-    )
+    let pass = RenderPass.ofImage()
     target = CanvasTarget(
       pass: pass,
       environment: EnvironmentValues(),

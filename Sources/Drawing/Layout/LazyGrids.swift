@@ -114,14 +114,11 @@ private struct TrackLayout: Layout {
     let lines = thicknesses(subviews, tracks)
     var size = CGSize.zero
     size[axis] = max(tracks.length, proposal[axis].map { $0.isFinite ? $0 : 0 } ?? 0)
-    size[axis.other] = lines.reduce(0, +) + gap * CGFloat(max(lines.count - 1, 0))
-    guard skippedLength > 0 else { return size }
-    if let length = proposal[axis.other], length.isFinite {
-      // Outside a scroll view, the first lines fill the grid.
-      size[axis.other] = min(size[axis.other], length)
-    } else {
-      size[axis.other] += skippedLength
-    }
+    size[axis.other] = VisibleElements.containerLength(
+      lines.reduce(0, +) + gap * CGFloat(max(lines.count - 1, 0)),
+      skipped: skippedLength,
+      proposed: proposal[axis.other]
+    )
     return size
   }
 

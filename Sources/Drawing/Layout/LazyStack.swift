@@ -40,13 +40,11 @@ private struct LazyStackRule: LayoutElement {
     var size = stack.size(for: inner(proposal), of: children)
     let other = stack.axis.other
     if let length = proposal[other] { size[other] = max(size[other], length) }
-    guard skippedLength > 0 else { return size }
-    if let length = proposal[stack.axis], length.isFinite {
-      // Outside a scroll view, the first views fill the stack.
-      size[stack.axis] = min(size[stack.axis], length)
-    } else {
-      size[stack.axis] += skippedLength
-    }
+    size[stack.axis] = VisibleElements.containerLength(
+      size[stack.axis],
+      skipped: skippedLength,
+      proposed: proposal[stack.axis]
+    )
     return size
   }
 

@@ -113,7 +113,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 }
 
-/// The label of a share link without a label of its own: a title and a symbol.
+/// The default label of a share link: a title and a symbol.
 public struct DefaultShareLinkLabel: View {
   private let title: Text
 

@@ -5,7 +5,7 @@ public import Foundation
 /// An image that is being drawn between `UIGraphicsBeginImageContext` and
 /// `UIGraphicsEndImageContext`.
 ///
-/// It is a class because callers share its drawing context.
+/// It is a class, so that everything drawn on its context is added to the same image.
 final class UIGraphicsImageContext {
   let context: CGContext
   private let recording: ImageRecording

@@ -45,6 +45,20 @@ final class VisibleElements {
     skippedCount += number
   }
 
+  /// Returns the length of a container, given the length of its evaluated elements.
+  ///
+  /// Outside a scroll view, a length is proposed, and the first elements fill it. In a scroll view,
+  /// the estimated length of the other elements is added.
+  static func containerLength(
+    _ evaluated: CGFloat,
+    skipped: CGFloat,
+    proposed: CGFloat?
+  ) -> CGFloat {
+    guard skipped > 0 else { return evaluated }
+    if let proposed, proposed.isFinite { return min(evaluated, proposed) }
+    return evaluated + skipped
+  }
+
   /// The maximum length of the next element, across the axis.
   var nextTrack: CGFloat { tracks[count % tracks.count] }
 
