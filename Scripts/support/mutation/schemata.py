@@ -146,7 +146,7 @@ SWIFT_SWITCH = """import Foundation
       clock_gettime(CLOCK_MONOTONIC, $0.baseAddress!.assumingMemoryBound(to: timespec.self))
     }
     let time = UInt64(now.0) * 1_000_000_000 + UInt64(now.1)
-    guard time - last[number] > 50_000, counts[number] < 20_000 else { return }
+    guard time > last[number] &+ 50_000, counts[number] < 20_000 else { return }
     last[number] = time
     counts[number] += 1
     var entry = (UInt64(number), time)
