@@ -240,6 +240,14 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "SnapshotToolTests",
+      dependencies: [
+        "SnapshotTestSupport", "SnapshotTool", "SnapshotPreview", "SnapshotReview", "SnapshotCore",
+        "Pixels",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "SnapshotTests",
       dependencies: [
         "SnapshotTestSupport", "Snapshot", "SnapshotReview", "SnapshotCore", "Drawing", "Scene",

@@ -6,7 +6,7 @@ import subprocess
 
 from schemata import C, SWIFT
 
-# An executable that no test target links is tested by these commands instead, in this order.
+# Commands that test an executable, after the tests that run it, in this order.
 COMMANDS = {
     "SnapshotTool": (
         "snapshot",

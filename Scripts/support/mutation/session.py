@@ -97,8 +97,6 @@ class Session:
 
     def trial(self, mutant):
         """Runs the tests that may notice a mutant, and returns the first failure."""
-        if mutant.target in COMMANDS:
-            return self.commands(mutant.target, mutant.number)
         modules = self.package.dependents(mutant.target)
         names = [n for n in self.times if n.split(".")[0] in modules]
         if self.options.quick and not self.options.again:
@@ -114,7 +112,7 @@ class Session:
                 self.limit(stage), self.patterns(stage), mutant=mutant.number)
             if failure and self.is_caused(failure, stage):
                 return failure[0], name, failure[1]
-        return None
+        return self.commands(mutant.target, mutant.number) if mutant.target in COMMANDS else None
 
     def is_caused(self, failure, names):
         """Whether the tests that failed with a mutant pass without one."""

@@ -12,6 +12,9 @@ struct CommitRange {
   /// `A..HEAD`.
   init(_ text: String, git: GitCommand) throws {
     self.text = text
+    guard git.run(["rev-parse", "--git-dir"]) != nil else {
+      throw ToolError("\(VisibleText.lines(git.folder)) isn’t in a Git repository.")
+    }
     let isBranch = text.contains("...")
     let parts = text.components(separatedBy: isBranch ? "..." : "..")
     guard parts.count <= 2 else {

@@ -32,27 +32,29 @@ struct PreviewText {
 
   func print(_ report: PreviewReport) throws {
     if isJSON { return try Output.json(report) }
-    for preview in report.previews { Output.line(line(of: preview)) }
-    if !report.omitted.isEmpty { Output.line() }
+    Output.line(text(of: report))
+  }
+
+  /// Returns a line per preview, the omitted declarations, and the totals with the pages.
+  func text(of report: PreviewReport) -> String {
+    var lines = report.previews.map(line(of:))
+    if !report.omitted.isEmpty { lines.append("") }
     for omission in report.omitted where !omission.dependsOnOmitted {
       let declaration = omission.declaration.map { ", \($0)" } ?? ""
-      Output.line(
-        style.dim(
-          "omitted   \(shown(omission.file)):\(omission.line)\(declaration.oneLine): \(omission.name.oneLine)"
-        )
-      )
+      let location = "\(shown(omission.file)):\(omission.line)\(declaration.oneLine)"
+      lines.append(style.dim("omitted   \(location): \(omission.name.oneLine)"))
     }
     let dependent = report.omitted.count { $0.dependsOnOmitted }
     if dependent > 0 {
-      Output.line(style.dim("omitted   \(dependent.counted("declaration")) using omitted ones"))
+      lines.append(style.dim("omitted   \(dependent.counted("declaration")) using omitted ones"))
     }
     if !report.unavailable.isEmpty {
       let names = report.unavailable.prefix(10).map { "\($0.name.oneLine) (\($0.count))" }
-      Output.line("\nNot available: \(names.joined(separator: ", "))")
+      lines += ["", "Not available: \(names.joined(separator: ", "))"]
     }
-    Output.line("\n\(summary(report))")
-    Output.line("  overview  \(shown(report.page))")
-    if let sheet = report.sheet { Output.line("  sheet     \(shown(sheet))") }
+    lines += ["", summary(report), "  overview  \(shown(report.page))"]
+    if let sheet = report.sheet { lines.append("  sheet     \(shown(sheet))") }
+    return lines.joined(separator: "\n")
   }
 
   /// Renders again when a file changes, until the process ends.

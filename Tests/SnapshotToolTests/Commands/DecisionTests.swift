@@ -1,0 +1,117 @@
+import Foundation
+import SnapshotCore
+import Testing
+
+/// `snapshot accept` and `snapshot reject`.
+@Suite struct DecisionTests {
+  private let menu = "__Snapshots__/ShopTests/Menu"
+
+  @Test func acceptingAllReplacesWhatItCanAndNamesTheRest() throws {
+    let package = try ToolPackage.withAllKinds()
+    let output = """
+      Accepted __Snapshots__/ShopTests/Menu/pie.png
+      Accepted __Snapshots__/ShopTests/Menu/salt.txt
+      Accepted __Snapshots__/ShopTests/Menu/soup.txt
+      Accepted __Snapshots__/ShopTests/Menu/tea.txt
+      4 accepted, 1 refused
+
+      """
+    let errors = """
+      Refused __Snapshots__/ShopTests/Menu/oil.txt: the assertion failed before the comparison. \
+      Fix the test.
+
+      """
+    #expect(
+      try package.run("accept", "--all") == .init(status: 1, output: output, errors: errors)
+    )
+    #expect(package.text(of: "\(menu)/soup.txt") == "soup\n4.80\n")
+    #expect(package.text(of: "\(menu)/salt.txt") == "salt\npepper\n")
+    let list = try package.run("list").output
+    #expect(list.contains("1 passed, 1 failed (1 not compared), 4 accepted"))
+  }
+
+  @Test func oneSnapshotIsAcceptedByItsName() throws {
+    let package = try ToolPackage.withAllKinds()
+    let output = "Accepted \(menu)/soup.txt\n1 accepted, 0 refused\n"
+    #expect(try package.run("accept", "soup.txt") == .init(status: 0, output: output))
+    #expect(package.text(of: "\(menu)/salt.txt") == nil)
+    let again = "Already accepted: \(menu)/soup.txt\n0 accepted, 0 refused\n"
+    #expect(try package.run("accept", "soup.txt") == .init(status: 0, output: again))
+  }
+
+  @Test func aDryRunChangesNothing() throws {
+    let package = try ToolPackage.withAllKinds()
+    let before = package.files
+    let output = "Would accept \(menu)/soup.txt\n1 would be accepted, 0 refused\n"
+    #expect(
+      try package.run("accept", "soup.txt", "--dry-run") == .init(status: 0, output: output)
+    )
+    let rejected = "Would reject \(menu)/tea.txt\n1 would be rejected, 0 refused\n"
+    #expect(
+      try package.run("reject", "tea.txt", "--dry-run") == .init(status: 0, output: rejected)
+    )
+    #expect(package.text(of: "\(menu)/soup.txt") == "soup\n4.50\n")
+    #expect(package.files == before)
+  }
+
+  @Test func jsonHasTheOutcomes() throws {
+    let answer = try ToolPackage.withAllKinds().run("accept", "soup.txt", "oil.txt", "--json")
+    let output = """
+      [
+        {
+          "id" : "__Snapshots__/ShopTests/Menu/oil.txt",
+          "outcome" : "refused",
+          "reason" : "the assertion failed before the comparison. Fix the test."
+        },
+        {
+          "id" : "__Snapshots__/ShopTests/Menu/soup.txt",
+          "outcome" : "accepted"
+        }
+      ]
+
+      """
+    #expect(answer == .init(status: 1, output: output))
+  }
+
+  @Test(arguments: [
+    ([], "Error: Pass paths, or --all."),
+    (["soup.txt", "--all"], "Error: Pass paths or --all, not both."),
+  ])
+  func pathsOrAllAreRequired(_ words: [String], error: String) throws {
+    let package = try ToolPackage.withAllKinds()
+    for verb in ["accept", "reject"] {
+      let answer =
+        words.isEmpty ? try package.run(verb) : try package.run(verb, words[0], words[1])
+      #expect(answer.status == 64)
+      #expect(answer.errors.hasPrefix(error + "\nUsage: snapshot \(verb) "))
+    }
+  }
+
+  @Test func rejectingANewSnapshotRemovesItsReference() throws {
+    let package = try ToolPackage.withAllKinds()
+    let output = "Rejected \(menu)/tea.txt\n1 rejected, 0 refused\n"
+    #expect(try package.run("reject", "tea.txt") == .init(status: 0, output: output))
+    #expect(package.text(of: "\(menu)/tea.txt") == nil)
+  }
+
+  @Test func rejectingAChangeKeepsItsReferenceAndRemovesTheActualValue() throws {
+    let package = try ToolPackage.withAllKinds()
+    #expect(try package.run("reject", "soup.txt").status == 0)
+    #expect(package.text(of: "\(menu)/soup.txt") == "soup\n4.50\n")
+    let folder = ".build/snapshots/failures/ShopTests/Menu/soup.txt"
+    #expect(package.text(of: "\(folder)/actual.txt") == nil)
+    #expect(try package.run("accept", "soup.txt").status == 1, "its value is gone")
+  }
+
+  @Test func aNewReferenceThatGitTracksIsKept() throws {
+    let package = try ToolPackage.withAllKinds()
+    try package.commit()
+    let answer = try package.run("reject", "tea.txt")
+    let errors =
+      "Refused \(menu)/tea.txt: Git tracks it. Remove it with `git rm \(menu)/tea.txt`.\n"
+    #expect(
+      answer == .init(status: 1, output: "0 rejected, 1 refused\n", errors: errors)
+    )
+    #expect(package.text(of: "\(menu)/tea.txt") == "tea\n")
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import SnapshotCore
+import Testing
+
+@Suite struct PruneCommandTests {
+  private let menu = "__Snapshots__/ShopTests/Menu"
+
+  /// A package whose last run used one of three references. `soup()` is the only test.
+  private func package(isFiltered: Bool = false, hasEnded: Bool = true) throws -> ToolPackage {
+    let package = try ToolPackage()
+    try package.add("soup.txt", .passed, reference: Array("soup\n".utf8))
+    try package.write("old\n", to: "\(menu)/stew.txt")
+    try package.write("notes\n", to: "\(menu)/notes.md")
+    try package.write("@Suite struct Menu {\n  @Test func soup() {}\n}\n", to: "Tests/Menu.swift")
+    try package.write("ShopTests.Menu/soup()\n", to: "tests.txt")
+    try package.finish(isFiltered: isFiltered, hasEnded: hasEnded)
+    return package
+  }
+
+  @Test func unusedReferencesAreListedFirst() throws {
+    let package = try package()
+    let output = """
+      Unused __Snapshots__/ShopTests/Menu/stew.txt
+      Not a reference: __Snapshots__/ShopTests/Menu/notes.md
+      1 used, 1 unused
+      Remove them with `swift run snapshot prune --delete`
+
+      """
+    #expect(
+      try package.run("prune", "--tests", "tests.txt") == .init(status: 0, output: output)
+    )
+    #expect(package.text(of: "\(menu)/stew.txt") == "old\n")
+  }
+
+  @Test func deletingRemovesThem() throws {
+    let package = try package()
+    let output = """
+      Removed __Snapshots__/ShopTests/Menu/stew.txt
+      Not a reference: __Snapshots__/ShopTests/Menu/notes.md
+      1 used, 1 removed
+
+      """
+    let answer = try package.run("prune", "--tests", "tests.txt", "--delete")
+    #expect(answer == .init(status: 0, output: output))
+    #expect(package.text(of: "\(menu)/stew.txt") == nil)
+    #expect(package.text(of: "\(menu)/soup.txt") == "soup\n")
+    #expect(package.text(of: "\(menu)/notes.md") == "notes\n")
+  }
+
+  @Test func whatGitCannotRestoreIsKept() throws {
+    let package = try package()
+    try package.commit()
+    try package.write("edited\n", to: "\(menu)/stew.txt")
+    let answer = try package.run("prune", "--tests", "tests.txt", "--delete")
+    let output = """
+      Kept __Snapshots__/ShopTests/Menu/stew.txt: it has uncommitted changes or isn’t committed, \
+      so Git couldn’t restore it.
+      Not a reference: __Snapshots__/ShopTests/Menu/notes.md
+      1 used, 0 removed
+
+      """
+    #expect(answer == .init(status: 1, output: output))
+    #expect(package.text(of: "\(menu)/stew.txt") == "edited\n")
+    try package.git("checkout", "-q", "--", ".")
+    #expect(try package.run("prune", "--tests", "tests.txt", "--delete").status == 0)
+    #expect(package.text(of: "\(menu)/stew.txt") == nil)
+  }
+
+  @Test func jsonNamesWhatWasRemoved() throws {
+    let package = try package()
+    for (flag, removed) in [
+      ("--json", "[\n\n  ]"), ("--delete", "[\n    \"\(menu)/stew.txt\"\n  ]"),
+    ] {
+      let answer = try package.run("prune", "--tests", "tests.txt", "--json", flag)
+      let output = """
+        {
+          "foreign" : [
+            "\(menu)/notes.md"
+          ],
+          "left" : [
+
+          ],
+          "removed" : \(removed),
+          "unused" : [
+            "\(menu)/stew.txt"
+          ]
+        }
+
+        """
+      #expect(answer == .init(status: 0, output: output))
+    }
+  }
+
+  @Test func partialAndFailedRunsAreRefused() throws {
+    let start = "Nothing is pruned: "
+    for package in [try package(isFiltered: true), try package(hasEnded: false)] {
+      let answer = try package.run("prune", "--tests", "tests.txt", "--delete")
+      #expect(answer.status == 1)
+      #expect(answer.errors.hasPrefix(start))
+      #expect(package.text(of: "\(menu)/stew.txt") == "old\n")
+    }
+    let failed = try ToolPackage.withAllKinds().run("prune", "--delete")
+    let errors =
+      start + "4 snapshots failed, and a failed test may not have used all its references. "
+      + "Make `swift test` pass first.\n"
+    #expect(failed == .init(status: 1, output: "", errors: errors))
+  }
+
+  @Test func aMissingListOfTestsIsAnError() throws {
+    let answer = try package().run("prune", "--tests", "none.txt")
+    let errors = "Can’t read the list of tests: none.txt\n"
+    #expect(answer == .init(status: 2, output: "", errors: errors))
+  }
+}
