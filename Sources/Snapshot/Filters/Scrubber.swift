@@ -27,8 +27,13 @@ public struct Scrubber: Sendable {
   /// `DATE_1`.
   public static let dates = Scrubber(
     name: "DATE",
-    pattern: #"\b\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?\b"#
-      + #"|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT"#
+    // Only possible numbers, so that a formatter that writes others is noticed.
+    pattern: #"\b\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])"#
+      + #"(?:[T ](?:[01]\d|2[0-4]):[0-5]\d(?::(?:[0-5]\d|60)(?:\.\d+)?)?"#
+      + #"(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?\b"#
+      + #"|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), (?:0[1-9]|[12]\d|3[01]) "#
+      + #"(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} "#
+      + #"(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60) GMT"#
   )
 
   /// A scrubber that replaces absolute paths of two or more components, such as `/tmp/cache`, with

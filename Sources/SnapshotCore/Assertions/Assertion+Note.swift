@@ -41,6 +41,7 @@ extension Assertion {
     entry.summary = message.summary
     entry.detail = ResultEntry.cut(message.detail)
     entry.inline = change
+    if message.restriction == .matchedBefore { entry.alsoMatched = true }
     let lines = message.sourceLines.map { $0.located(in: subject.folders.root) }
     entry.drawnAt = lines.isEmpty ? nil : lines
     entry.history = message.history

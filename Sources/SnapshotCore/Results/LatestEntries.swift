@@ -1,7 +1,8 @@
 /// The latest entry of each snapshot, among the entries of several processes.
 package struct LatestEntries {
   private let clock: ResultClock
-  private var latest: [String: ResultEntry] = [:]
+  /// By the bytes of their paths: `==` of texts ignores differences of composition.
+  private var latest: [[UInt8]: ResultEntry] = [:]
 
   package init(clock: ResultClock = ResultClock()) {
     self.clock = clock
@@ -9,12 +10,14 @@ package struct LatestEntries {
 
   /// Adds an entry, unless a later one for the same snapshot was added before.
   package mutating func add(_ entry: ResultEntry) {
-    if let existing = latest[entry.id], clock.order(existing.time) > clock.order(entry.time) {
+    if let existing = latest[entry.key], clock.order(existing.time) > clock.order(entry.time) {
       return
     }
-    latest[entry.id] = entry
+    latest[entry.key] = entry
   }
 
   /// The entries, sorted by the paths of their snapshots.
-  package var entries: [ResultEntry] { latest.values.sorted { $0.id < $1.id } }
+  package var entries: [ResultEntry] {
+    latest.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
+  }
 }

@@ -9,7 +9,9 @@ extension ResultLine {
     private let beforeTime: String
 
     init(of entry: ResultEntry) {
-      var text = "snapshot({\"result\":{\"detail\":"
+      var text = "snapshot({\"result\":{"
+      if let matched = entry.alsoMatched { text += "\"alsoMatched\":\(matched)," }
+      text += "\"detail\":"
       ScriptText.append(entry.detail, to: &text)
       if let lines = entry.drawnAt { text += ",\"drawnAt\":\(ScriptText.json(lines))" }
       beforeDuration = text

@@ -37,6 +37,9 @@ package struct ResultEntry: Codable, Hashable, Sendable {
   package var drawnAt: [DrawnLine]?
   /// The history of the reference in Git; `nil` if none is known.
   package var history: ReferenceHistory?
+  /// `true` if the reference equalled another value of this run, so that accepting this one would
+  /// only make the other one fail; otherwise `nil`.
+  package var alsoMatched: Bool?
   /// The change to the source if the actual value is accepted; `nil` for references in files.
   package var inline: InlineChange?
 
@@ -102,6 +105,9 @@ package struct ResultEntry: Codable, Hashable, Sendable {
     }
   }
 
+  /// The bytes of `id`, because `==` of texts ignores differences of composition.
+  package var key: [UInt8] { Array(id.utf8) }
+
   /// The folder of the suite, such as `Module/Suite`, or the nearest equivalent.
   package var suite: String {
     let parts = FilePath.parts(of: id)
@@ -114,6 +120,6 @@ package struct ResultEntry: Codable, Hashable, Sendable {
   /// Whether `snapshot accept` can accept the actual value.
   package var isAcceptable: Bool {
     (status == .changed || status == .missing) && files[Artifact.Role.actual.rawValue] != nil
-      && isInline == (inline != nil)
+      && isInline == (inline != nil) && alsoMatched != true
   }
 }

@@ -15,6 +15,8 @@ package struct AcceptRules: Sendable {
   package var replacesEmptyReferences = false
   /// The paths that Git tracks as plain files, relative to the package root.
   package var tracked: Lazy<Set<String>>
+  /// Whether the package is in a repository that Git can't read, so that any file may be tracked.
+  package var gitFails: Lazy<Bool>
   /// Whether a target of the package contains its `__Snapshots__`.
   package var targetsContainSnapshots: Lazy<Bool>
   /// The package's Swift sources, in which functions that wrap `assertInlineSnapshot` are found.
@@ -23,11 +25,13 @@ package struct AcceptRules: Sendable {
   package init(
     named: Set<String> = [],
     tracked: @escaping @Sendable () -> Set<String> = { [] },
+    gitFails: @escaping @Sendable () -> Bool = { false },
     targetsContainSnapshots: @escaping @Sendable () -> Bool = { false },
     sources: @escaping @Sendable () -> [[UInt8]] = { [] }
   ) {
     self.named = named
     self.tracked = Lazy(tracked)
+    self.gitFails = Lazy(gitFails)
     self.targetsContainSnapshots = Lazy(targetsContainSnapshots)
     self.sources = Lazy(sources)
   }
@@ -42,7 +46,7 @@ package struct AcceptRules: Sendable {
     if isReference, !targetsContainSnapshots.value { return }
     guard !BuildInput.contains(path) else { throw .buildInput }
     // References are at least two folders deep, for module and suite.
-    guard path.parts.count > 2 else { throw .outsideOfSnapshots }
+    guard path.parts.count > 2 else { throw .notDeepEnough }
     guard isNamed || tracked.value.contains(path.text) else { throw .outsideOfSnapshots }
   }
 

@@ -102,8 +102,9 @@ package struct Acceptance: Sendable {
       throw .linkToReference(FilePath.relative(resolved, to: package))
     }
     let real = Array(([resolved] + rest).joined(separator: "/").utf8)
-    // Targets outside the package are refused when they are written.
-    guard real.starts(with: root + [UInt8(ascii: "/")]) else { return }
+    guard real.starts(with: root + [UInt8(ascii: "/")]) else {
+      throw .file("\(destination): \(ReferenceProblem.linkOutside)")
+    }
     let text = String(decoding: real.dropFirst(root.count + 1), as: UTF8.self)
     guard !text.utf8.elementsEqual(path.text.utf8) else { return }
     guard let target = RelativePath(text) else { throw .unsafePath }
@@ -127,12 +128,13 @@ package struct Acceptance: Sendable {
   private func step(
     for entry: ResultEntry
   ) throws(AcceptanceRefusal) -> (path: String, bytes: [UInt8]?) {
+    if entry.alsoMatched == true { throw .matchedByAnother }
     guard entry.isAcceptable || entry.status == .damaged else {
       throw .nothingToAccept(entry.status)
     }
     let path = try referencePath(of: entry)
     guard let actual = files.bytes(.actual, of: entry) else {
-      throw entry.isAcceptable ? .filesGone : .nothingToAccept(entry.status)
+      throw entry.isAcceptable ? missingFiles(of: entry) : .nothingToAccept(entry.status)
     }
     if let change = entry.inline { return (path, try source(path, with: change, actual)) }
     let written = try verified(actual)
@@ -144,14 +146,21 @@ package struct Acceptance: Sendable {
       if entry.status != .missing { throw .referenceGone }
     case .bytes(let current):
       if current.hasSameBytes(as: written) { return (path, nil) }
-      if entry.status == .damaged, !rules.replacesEmptyReferences || !current.isEmpty {
-        throw .nothingToAccept(entry.status)
+      // An empty reference may be damaged, whatever the results say.
+      if current.isEmpty ? !rules.replacesEmptyReferences : entry.status == .damaged {
+        throw .nothingToAccept(.damaged)
       }
       if entry.status == .missing { throw .referenceAppeared }
-      guard let compared = files.bytes(.reference, of: entry) else { throw .filesGone }
+      guard let compared = files.bytes(.reference, of: entry) else { throw missingFiles(of: entry) }
       if !current.hasSameBytes(as: compared) { throw .referenceChanged }
     }
     return (path, written)
+  }
+
+  /// Returns the refusal of an entry without a file that it should have: a rejected entry has none
+  /// at all.
+  private func missingFiles(of entry: ResultEntry) -> AcceptanceRefusal {
+    files.remain(of: entry) ? .filesIncomplete : .filesGone
   }
 
   /// Returns the bytes of a picture with digests computed from its pixels, because those in the

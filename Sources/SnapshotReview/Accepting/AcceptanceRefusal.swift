@@ -11,7 +11,13 @@ package enum AcceptanceRefusal: Error, Hashable, Sendable {
   case executable
   /// The file is a symbolic link to another reference, which has this path.
   case linkToReference(String)
+  /// The reference equalled another value of the same run.
+  case matchedByAnother
+  /// The path isn't as deep as that of a reference: a module, a suite and a file.
+  case notDeepEnough
   case filesGone
+  /// Some of the artifacts are missing or can't be read.
+  case filesIncomplete
   /// The artifacts of a new snapshot can't be removed.
   case filesStay
   case referenceChanged
@@ -65,6 +71,15 @@ extension AcceptanceRefusal {
       "it is a symbolic link to \(VisibleText.lines(target)), which another test may use. Replace the "
         + "link with a file, or accept that reference."
     case .filesStay: "its artifacts can’t be removed."
+    case .matchedByAnother:
+      "the reference equals another value of the same run, which would then fail. Pass `named:` with "
+        + "a different string for each value."
+    case .notDeepEnough:
+      "a reference is at least two folders deep, such as Module/Suite/name.txt, so this isn’t the "
+        + "path of one. Record it with \(record)."
+    case .filesIncomplete:
+      "some of its artifacts are missing or can’t be read. Download the results again, or run the "
+        + "test again."
     case .filesGone: "its artifacts are missing. Run the test again."
     case .referenceChanged:
       "the reference has changed since the run. Run the test again and look at the result."

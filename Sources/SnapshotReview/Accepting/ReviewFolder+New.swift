@@ -50,9 +50,21 @@ extension ReviewFolder {
     return ReferenceReader(limit: acceptance.fileLimit).contents(at: path) == .absent
   }
 
-  /// Whether Git tracks the reference of a new snapshot, in which case this tool doesn't remove it.
+  /// Whether Git tracks the reference of a new snapshot, or can't tell, in which case this tool
+  /// doesn't remove it.
   package func isCommitted(_ entry: ResultEntry) -> Bool {
-    entry.status == .new && acceptance.rules.tracked.value.contains(entry.id)
+    guard entry.status == .new else { return false }
+    return acceptance.rules.gitFails.value || acceptance.rules.tracked.value.contains(entry.id)
+  }
+
+  /// Whether the path of a new snapshot's reference contains a symbolic link, behind which another
+  /// file could be removed.
+  package func isBehindLink(_ entry: ResultEntry) -> Bool {
+    guard entry.status == .new, let path = RelativePath(entry.id) else { return false }
+    guard
+      case .bytes = LinkFreeFolder(acceptance.root).contents(at: path, limit: acceptance.fileLimit)
+    else { return true }
+    return false
   }
 
   /// Removes the reference of a new snapshot, and returns whether it was removed.
@@ -60,7 +72,7 @@ extension ReviewFolder {
   /// A file that Git tracks, or that differs from what the run recorded, isn't removed, because the
   /// results may come from another machine.
   func removeNewReference(of entry: ResultEntry) -> Bool {
-    guard isUnseen(entry), !isCommitted(entry),
+    guard isUnseen(entry), !isCommitted(entry), !isBehindLink(entry),
       let path = try? acceptance.referencePath(of: entry)
     else { return false }
     do throws(FileError) {

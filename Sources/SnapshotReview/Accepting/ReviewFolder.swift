@@ -48,7 +48,7 @@ package struct ReviewFolder: Sendable {
     results.entries.filter { entry in
       if entry.status == .new { return isUnseen(entry) }
       guard entry.status.isFailure else { return false }
-      guard entry.isAcceptable else { return false }
+      guard entry.isAcceptable || entry.alsoMatched == true else { return false }
       switch acceptance.preview(entry) {
       case .alreadyAccepted: return false
       case .refused(.filesGone):
@@ -85,19 +85,19 @@ package struct ReviewFolder: Sendable {
     _ texts: [String],
     from entries: [ResultEntry]
   ) throws(PickError) -> [ResultEntry] {
-    var picked: Set<String> = []
+    var picked: Set<[UInt8]> = []
     for text in texts {
       let wanted = text.hasPrefix("./") ? String(text.dropFirst(2)) : text
       let trimmed = wanted.hasSuffix("/") ? String(wanted.dropLast()) : wanted
-      let exact = entries.filter { $0.id == trimmed }
+      let exact = entries.filter { TextBytes.areSame($0.id, trimmed) }
       let found =
         exact.isEmpty ? entries.filter { matches("/\($0.id)", "/\(trimmed)") } : exact
       guard !found.isEmpty, !trimmed.isEmpty else {
         throw .noMatch(text, similar: nearest(to: trimmed, among: entries))
       }
-      picked.formUnion(found.map(\.id))
+      picked.formUnion(found.map(\.key))
     }
-    return entries.filter { picked.contains($0.id) }
+    return entries.filter { picked.contains($0.key) }
   }
 
   private static func matches(_ id: String, _ text: String) -> Bool {

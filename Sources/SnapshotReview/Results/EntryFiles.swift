@@ -27,6 +27,13 @@ package struct EntryFiles: Sendable {
     return bytes
   }
 
+  /// Whether one of an entry's files exists, readable or not.
+  package func remain(of entry: ResultEntry) -> Bool {
+    guard let folder = EntryFiles.folder(of: entry) else { return false }
+    let names = LinkFreeFolder(artifacts).names(in: folder)
+    return entry.files.values.contains { names.contains($0) }
+  }
+
   /// Returns the artifacts of an entry, by their keys in the entry.
   package func artifacts(of entry: ResultEntry) -> [String: Artifact] {
     var artifacts: [String: Artifact] = [:]

@@ -11,11 +11,6 @@ struct ReferenceMover {
   /// because those may come from another machine.
   private var journal: String { "\(root)/.build/snapshot-adopted.json" }
 
-  /// Git, without the variables of a hook, which would name another repository.
-  private static let git = [
-    "env", "-u", "GIT_DIR", "-u", "GIT_INDEX_FILE", "-u", "GIT_WORK_TREE", "git",
-  ]
-
   /// Moves references. The moves are written to the file first, so that a killed run can be undone.
   func run(_ plan: Adoption.Plan) throws -> Adoption.Plan {
     guard !plan.moves.isEmpty else { return plan }
@@ -68,7 +63,7 @@ struct ReferenceMover {
     let replacesEqualFile = try isEqual(old, new)
     if isTracked {
       let options = replacesEqualFile ? ["-f"] : []
-      let words = ReferenceMover.git + ["mv"] + options + ["--", move.from, move.to]
+      let words = GitFiles.command + ["mv"] + options + ["--", move.from, move.to]
       guard try ChildProcess.run(words, in: root).status == 0 else {
         throw ToolError("`git mv` refused to move it to \(move.to)")
       }
@@ -93,7 +88,7 @@ struct ReferenceMover {
   }
 
   private func trackedFiles() -> Set<String> {
-    let words = ReferenceMover.git + ["ls-files", "-z"]
+    let words = GitFiles.command + ["ls-files", "-z"]
     guard let answer = try? ChildProcess.run(words, in: root), answer.status == 0 else { return [] }
     return Set(answer.output.split(separator: "\0").map(String.init))
   }

@@ -5,9 +5,13 @@ internal import SnapshotReview
 extension ReviewFolder {
   /// Returns the reason why an entry couldn't be rejected.
   func rejectionProblem(_ entry: ResultEntry) -> String {
-    isCommitted(entry)
-      ? "Git tracks it. Remove it with `git rm \(ShellText.word(entry.id))`."
-      : "its artifacts can’t be removed."
+    if isCommitted(entry) {
+      return acceptance.rules.gitFails.value
+        ? "Git can’t tell whether it tracks the file. Run `git status` and fix what it reports."
+        : "Git tracks it. Remove it with `git rm \(ShellText.word(entry.id))`."
+    }
+    if isBehindLink(entry) { return "its path contains a symbolic link. Remove the file yourself." }
+    return "its artifacts can’t be removed."
   }
 }
 

@@ -128,9 +128,16 @@ struct ReportCommand: ParsableCommand {
         try OutputFile(file).append(Array(summary.utf8))
       }
     case .gitLab, .jenkins:
-      let file = OutputFile(output ?? "\(folders.artifacts)/junit.xml")
-      try file.write(Array(junit(results).utf8))
-      Output.line(file.path)
+      let report = Array(junit(results).utf8)
+      if let output {
+        try OutputFile(output).write(report)
+        Output.line(OutputFile(output).path)
+      } else {
+        // The folder may be from another machine, so a link in it is replaced, not followed.
+        let path = "\(folders.artifacts)/junit.xml"
+        try AtomicFile.publish(report, at: path)
+        Output.line(path)
+      }
     case nil:
       return try write(summary)
     }

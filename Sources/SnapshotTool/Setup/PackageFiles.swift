@@ -17,6 +17,7 @@ struct PackageFiles {
     return AcceptRules(
       named: Set(names),
       tracked: { files.tracked() },
+      gitFails: { files.gitFails() },
       targetsContainSnapshots: { files.targetsContainSnapshots() },
       sources: { SwiftSources.texts(below: files.root).map { Array($0.utf8) } }
     )
@@ -25,9 +26,7 @@ struct PackageFiles {
   /// Returns the files that Git tracks, except links and executables; none without Git.
   func tracked() -> Set<String> {
     if FilePath.isInside(root, artifacts) { return [] }
-    // In a Git hook, these variables may select another repository.
-    let words = ["env", "-u", "GIT_DIR", "-u", "GIT_INDEX_FILE", "-u", "GIT_WORK_TREE"]
-    let list = words + ["git", "ls-files", "--cached", "--stage", "-z"]
+    let list = GitFiles.command + ["ls-files", "--cached", "--stage", "-z"]
     guard let answer = try? ChildProcess.run(list, in: root), answer.status == 0 else { return [] }
     let lines = answer.output.utf8.split(separator: 0)
     return Set(
@@ -38,6 +37,45 @@ struct PackageFiles {
         return String(line[line.index(after: tab)...])
       }
     )
+  }
+
+  /// Returns whether the package is in a repository that Git can't read: its owner is another user,
+  /// it is damaged, or there is no Git.
+  func gitFails() -> Bool {
+    guard !FilePath.isInside(root, artifacts), GitFiles.isInRepository(root) else { return false }
+    let words = GitFiles.command + ["ls-files", "--cached", "-z", "--", "Package.swift"]
+    return (try? ChildProcess.run(words, in: root))?.status != 0
+  }
+
+  /// Whether a link in the package leads into `__Snapshots__` or to a folder that contains it, so
+  /// that a target may contain references.
+  private func hasLinkToSnapshots() -> Bool {
+    let snapshots = FilePath.resolved("\(root)/__Snapshots__") ?? "\(root)/__Snapshots__"
+    var folders = [root]
+    while let folder = folders.popLast() {
+      for name in FolderListing.names(in: folder) where !name.hasPrefix(".") {
+        let path = "\(folder)/\(name)"
+        var status = stat()
+        guard lstat(path, &status) == 0 else { continue }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR where path != "\(root)/__Snapshots__": folders.append(path)
+        case S_IFLNK:
+          // A link whose target doesn't exist yet counts, too.
+          let written = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? ""
+          let named = FilePath.standardized(
+            written.hasPrefix("/") ? written : "\(folder)/\(written)"
+          )
+          let target = FilePath.resolved(path) ?? named
+          if target == snapshots || FilePath.isInside(target, snapshots)
+            || FilePath.isInside(snapshots, target)
+          {
+            return true
+          }
+        default: break
+        }
+      }
+    }
+    return false
   }
 
   /// Returns whether a target contains `__Snapshots__`; `true` if that can't be determined.
@@ -56,7 +94,7 @@ struct PackageFiles {
       case .unknown: isUnknown = true
       }
     }
-    return isUnknown && askPackageManager()
+    return hasLinkToSnapshots() || isUnknown && askPackageManager()
   }
 
   /// The part of the output of `swift package dump-package` with the paths of targets.

@@ -8,7 +8,7 @@ struct ReviewSession {
   let entries: [ResultEntry]
   let style: Style
   private var index = 0
-  private var decisions: [String: Choice] = [:]
+  private var decisions: [[UInt8]: Choice] = [:]
   private var undoable: [(index: Int, steps: [Step])] = []
   private var mode = FailureText.Mode.everything
   private var needsDisplay = true
@@ -36,7 +36,7 @@ struct ReviewSession {
     if style.isColored { KeyMode.expectEscapes() }
     Output.line(overview)
     while index < entries.count {
-      if decisions[entries[index].id] != nil {
+      if decisions[entries[index].key] != nil {
         index += 1
         continue
       }
@@ -49,9 +49,9 @@ struct ReviewSession {
 
   private var overview: String { ReviewOverview(undecided).text }
 
-  private var undecided: [ResultEntry] { entries.filter { decisions[$0.id] == nil } }
+  private var undecided: [ResultEntry] { entries.filter { decisions[$0.key] == nil } }
 
-  private func isUndecided(at index: Int) -> Bool { decisions[entries[index].id] == nil }
+  private func isUndecided(at index: Int) -> Bool { decisions[entries[index].key] == nil }
 
   private func show(_ entry: ResultEntry) {
     // Four lines are reserved for the header, the prompt and the cursor.
@@ -131,7 +131,7 @@ struct ReviewSession {
       index += 1
       return
     }
-    decisions[entry.id] = .rejected
+    decisions[entry.key] = .rejected
     undoable.append((index, [Step(id: entry.id, path: "", before: nil, decision: .rejected)]))
     let what = entry.status == .new ? "the reference is deleted" : "its files are removed"
     Output.line(style.yellow("Rejected ") + "\(entry.id.oneLine); \(what) when you quit")
@@ -140,7 +140,7 @@ struct ReviewSession {
   private mutating func acceptGroup(_ name: String, _ isWanted: (ResultEntry) -> Bool) {
     let group = undecided.filter(isWanted)
     accept(group)
-    let accepted = group.count { decisions[$0.id] == .accepted }
+    let accepted = group.count { decisions[$0.key] == .accepted }
     Output.line("\(accepted.grouped) of \(group.count.grouped) accepted (\(name))")
     // Refused entries stay undecided, and the session continues with the next one.
     if accepted < group.count { index += 1 }
@@ -163,7 +163,7 @@ struct ReviewSession {
       let outcome = entry.status == .new ? review.preview(entry) : acceptance.accept(entry)
       switch outcome {
       case .accepted, .alreadyAccepted:
-        decisions[entry.id] = .accepted
+        decisions[entry.key] = .accepted
         steps.append(Step(id: entry.id, path: path, before: before, decision: .accepted))
         if group.count <= ReviewSession.maxListed {
           Output.line(style.green("Accepted ") + entry.id.oneLine)
@@ -185,8 +185,8 @@ struct ReviewSession {
     guard let last = undoable.popLast() else { return Output.line("Nothing to undo.") }
     // Changes of one source file are undone in reverse order; each restores the contents before it.
     for step in last.steps.reversed() {
-      decisions[step.id] = nil
-      let isNew = entries.contains { $0.id == step.id && $0.status == .new }
+      decisions[Array(step.id.utf8)] = nil
+      let isNew = entries.contains { TextBytes.areSame($0.id, step.id) && $0.status == .new }
       guard step.decision == .accepted, !isNew else {
         Output.line("Undid \(step.id.oneLine)")
         continue
@@ -237,16 +237,16 @@ struct ReviewSession {
   /// Carries out the decisions that could be undone until now: accepts new snapshots, and removes
   /// the files of rejected entries. Then prints the totals.
   private func finish() {
-    for entry in entries where decisions[entry.id] == .accepted && entry.status == .new {
+    for entry in entries where decisions[entry.key] == .accepted && entry.status == .new {
       _ = review.accept(entry)
     }
-    for entry in entries where decisions[entry.id] == .rejected {
+    for entry in entries where decisions[entry.key] == .rejected {
       if !review.reject(entry) {
         Output.error("The files of \(entry.id.oneLine) can’t be removed.")
       }
     }
     let outcomes = entries.compactMap { entry -> (ResultEntry, DecisionsFile.Outcome)? in
-      decisions[entry.id].map { (entry, $0 == .accepted ? .accepted : .rejected) }
+      decisions[entry.key].map { (entry, $0 == .accepted ? .accepted : .rejected) }
     }
     try? DecisionsFile(artifacts: review.acceptance.artifacts).add(outcomes)
     let accepted = decisions.values.count { $0 == .accepted }

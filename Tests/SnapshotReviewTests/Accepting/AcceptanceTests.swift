@@ -106,7 +106,7 @@ import Testing
 
   @Test func missingArtifactsAreRefused() throws {
     try write(reference: "old", compared: "old", actual: nil)
-    #expect(acceptance.accept(entry()) == .refused(.filesGone))
+    #expect(acceptance.accept(entry()) == .refused(.filesIncomplete))
     #expect(folder.text(of: "p/\(id)") == "old")
   }
 
@@ -136,7 +136,7 @@ import Testing
     try write(reference: nil, compared: nil, actual: "new")
     var named = acceptance
     named.rules = AcceptRules(named: ["README.md"], tracked: { ["README.md"] })
-    #expect(named.accept(entry(.missing, id: "README.md")) == .refused(.outsideOfSnapshots))
+    #expect(named.accept(entry(.missing, id: "README.md")) == .refused(.notDeepEnough))
   }
 
   @Test(arguments: [
@@ -192,7 +192,8 @@ import Testing
       try AtomicFile.createDirectory(FilePath.directory(of: "\(artifacts)/\(place)"))
       symlink("\(folder.path)/elsewhere/actual.txt", "\(artifacts)/\(place)")
       let acceptance = Acceptance(root: "\(folder.path)/p", artifacts: artifacts)
-      #expect(acceptance.accept(entry(.missing)) == .refused(.filesGone))
+      let refusal: AcceptanceRefusal = number == 0 ? .filesIncomplete : .filesGone
+      #expect(acceptance.accept(entry(.missing)) == .refused(refusal))
     }
     #expect(folder.text(of: "p/\(id)") == nil)
   }
@@ -263,6 +264,85 @@ import Testing
     guard case .refused(.file) = acceptance.accept(entry()) else {
       Issue.record("A folder was taken for a reference.")
       return
+    }
+  }
+
+  @Test func anEmptyReferenceIsKeptWhateverTheResultsSay() throws {
+    try write(reference: "", compared: "", actual: "new")
+    #expect(acceptance.accept(entry(.changed)) == .refused(.nothingToAccept(.damaged)))
+    var chosen = acceptance
+    chosen.rules.replacesEmptyReferences = true
+    #expect(chosen.accept(entry(.changed)) == .accepted)
+  }
+
+  @Test func aReferenceThatEqualsAnotherValueOfTheRunIsKept() throws {
+    try write(reference: "old", compared: "old", actual: "new")
+    var other = entry()
+    other.alsoMatched = true
+    #expect(acceptance.accept(other) == .refused(.matchedByAnother))
+    #expect(!other.isAcceptable)
+    #expect(folder.text(of: "p/\(id)") == "old")
+    let read = ResultLine(ResultLine.result(other).text.dropLast())
+    #expect(read == .result(other))
+  }
+
+  @Test func anIncompleteDownloadIsNotARejection() throws {
+    try write(reference: "old", compared: nil, actual: "new")
+    #expect(acceptance.accept(entry()) == .refused(.filesIncomplete))
+    let review = ReviewFolder(
+      results: Results(runs: [], entries: [entry()]),
+      acceptance: acceptance
+    )
+    #expect(review.pending == [entry()] && review.rejected.isEmpty)
+    #expect(review.reject(entry()))
+    #expect(review.pending.isEmpty && review.rejected == [entry()])
+  }
+
+  @Test func previewsRefuseLinksOutOfThePackage() throws {
+    try folder.write("old", to: "elsewhere/t.txt")
+    try write(reference: nil, compared: "old", actual: "new")
+    try AtomicFile.createDirectory("\(folder.path)/p/__Snapshots__/M")
+    symlink("\(folder.path)/elsewhere", "\(folder.path)/p/__Snapshots__/M/S")
+    guard case .refused(.file) = acceptance.preview(entry()) else {
+      Issue.record("The preview promises what is refused.")
+      return
+    }
+  }
+
+  @Test func rejectingRemovesNothingBehindALink() throws {
+    try folder.write("new", to: "p/Sources/P/t.txt")
+    try write(reference: nil, compared: nil, actual: "new")
+    try AtomicFile.createDirectory("\(folder.path)/p/__Snapshots__/M")
+    symlink("../../Sources/P", "\(folder.path)/p/__Snapshots__/M/S")
+    var acceptance = acceptance
+    acceptance.rules = AcceptRules(named: ["Sources/P/t.txt", id])
+    let review = ReviewFolder(
+      results: Results(runs: [], entries: [entry(.new)]),
+      acceptance: acceptance
+    )
+    #expect(review.isBehindLink(entry(.new)))
+    #expect(!review.reject(entry(.new)))
+    #expect(folder.text(of: "p/Sources/P/t.txt") == "new")
+  }
+
+  @Test func pathsThatDifferInCompositionAreTwoEntries() throws {
+    let ids = ["__Snapshots__/M/S/\u{E9}.txt", "__Snapshots__/M/S/e\u{301}.txt"]
+    var latest = LatestEntries()
+    for id in ids { latest.add(entry(id: id)) }
+    #expect(latest.entries.count == 2)
+    for id in ids {
+      let picked = try ReviewFolder.pick([id], from: latest.entries)
+      #expect(picked.map { Array($0.id.utf8) } == [Array(id.utf8)])
+    }
+  }
+
+  @Test func aPathThatIsTooShortForAReferenceIsNamedAsSuch() throws {
+    for path in ["README.md", "docs/notes.txt"] {
+      try folder.write("old", to: "p/\(path)")
+      try write(reference: nil, compared: "old", actual: "new")
+      var acceptance = acceptance
+      acceptance.rules = AcceptRules(named: [path], tracked: { [path] })
+      #expect(acceptance.accept(entry(id: path)) == .refused(.notDeepEnough))
     }
   }
 }

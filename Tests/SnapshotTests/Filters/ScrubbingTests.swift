@@ -39,6 +39,13 @@ import Testing
     ("at 2026-11-21T07:00:00.123Z.", "at DATE_1."), ("2026-11-21 07:00", "DATE_1"),
     ("2026-11-21", "DATE_1"), ("2026-11-21T07:00:00+01:00", "DATE_1"),
     ("Sat, 21 Nov 2026 07:00:00 GMT", "DATE_1"), ("12026-11-21", "12026-11-21"),
+    ("2026-12-31T23:59:60Z", "DATE_1"), ("2026-01-01T24:00:00Z", "DATE_1"),
+    // Impossible dates and times stay visible.
+    ("2026-13-01", "2026-13-01"), ("2026-00-01", "2026-00-01"), ("2026-01-32", "2026-01-32"),
+    ("2026-01-31T25:00:00Z", "2026-01-31T25:00:00Z"),
+    ("2026-01-31T07:60:00Z", "2026-01-31T07:60:00Z"),
+    ("Sat, 32 Nov 2026 07:00:00 GMT", "Sat, 32 Nov 2026 07:00:00 GMT"),
+    ("Sat, 21 Abc 2026 07:00:00 GMT", "Sat, 21 Abc 2026 07:00:00 GMT"),
   ])
   func datesAreFound(text: String, expected: String) throws {
     #expect(try scrubbed(text, .lines.scrubbing(.dates)) == expected)

@@ -103,6 +103,33 @@ import Testing
     #expect(try package.run("accept", "soup.txt").status == 1, "its value is gone")
   }
 
+  @Test func aNewReferenceIsKeptIfGitFails() throws {
+    let package = try ToolPackage.withAllKinds()
+    try package.write("nonsense\n", to: ".git")
+    let answer = try package.run("reject", "tea.txt")
+    let errors = """
+      Refused \(menu)/tea.txt: Git can’t tell whether it tracks the file. Run `git status` and fix what \
+      it reports.
+
+      """
+    #expect(answer == .init(status: 1, output: "0 rejected, 1 refused\n", errors: errors))
+    #expect(package.text(of: "\(menu)/tea.txt") == "tea\n")
+  }
+
+  @Test func sourcesBehindALinkInATargetAreNotWritten() throws {
+    let package = try ToolPackage()
+    let path = "__Snapshots__/ShopTests/Menu/Evil.swift"
+    try package.add("Evil.swift", .missing, actual: Array("evil()\n".utf8))
+    try package.finish()
+    try package.write("", to: "Sources/Shop/Shop.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(package.root)/Sources/Shop/References",
+      withDestinationPath: "../../__Snapshots__"
+    )
+    #expect(try package.run("accept", "--all").status == 1)
+    #expect(package.text(of: path) == nil)
+  }
+
   @Test func aNewReferenceThatGitTracksIsKept() throws {
     let package = try ToolPackage.withAllKinds()
     try package.commit()

@@ -66,6 +66,43 @@ import Testing
     #expect(package.text(of: "\(menu)/stew.txt") == nil)
   }
 
+  @Test(arguments: ["skip-worktree", "assume-unchanged"])
+  func changesThatGitIgnoresOnRequestAreKept(_ flag: String) throws {
+    let package = try package()
+    try package.commit()
+    try package.git("update-index", "--\(flag)", "\(menu)/stew.txt")
+    try package.write("edited\n", to: "\(menu)/stew.txt")
+    #expect(try package.run("prune", "--tests", "tests.txt", "--delete").status == 1)
+    #expect(package.text(of: "\(menu)/stew.txt") == "edited\n")
+  }
+
+  @Test func whatIsOnlyStagedIsKept() throws {
+    let package = try package()
+    try package.write("// empty\n", to: "other.txt")
+    try package.git("init", "-q")
+    try package.git("add", "other.txt")
+    try package.git("commit", "-q", "-m", "Begin")
+    try package.git("add", "--", "__Snapshots__")
+    #expect(try package.run("prune", "--tests", "tests.txt", "--delete").status == 1)
+    #expect(package.text(of: "\(menu)/stew.txt") == "old\n")
+  }
+
+  @Test func nothingIsRemovedIfGitFails() throws {
+    let package = try package()
+    try package.write("nonsense\n", to: ".git")
+    let answer = try package.run("prune", "--tests", "tests.txt", "--delete")
+    #expect(answer.status == 1)
+    #expect(package.text(of: "\(menu)/stew.txt") == "old\n")
+    let other = try self.package()
+    try other.commit()
+    try other.write("edited\n", to: "\(menu)/stew.txt")
+    let variables = ["GIT_DIR": "/nowhere"]
+    #expect(
+      try other.run("prune", "--tests", "tests.txt", "--delete", variables: variables).status == 1
+    )
+    #expect(other.text(of: "\(menu)/stew.txt") == "edited\n")
+  }
+
   @Test func jsonNamesWhatWasRemoved() throws {
     let package = try package()
     for (flag, removed) in [

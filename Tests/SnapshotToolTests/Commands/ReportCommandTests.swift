@@ -65,6 +65,18 @@ import Testing
     )
   }
 
+  @Test func aLinkInTheFolderOfResultsIsNotFollowed() throws {
+    let package = try ToolPackage.withAllKinds()
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(package.artifacts)/junit.xml",
+      withDestinationPath: "\(package.root)/Package.swift"
+    )
+    let answer = try package.run("report", variables: ["GITLAB_CI": "true"])
+    #expect(answer.status == 0)
+    #expect(package.text(of: "Package.swift") == "// swift-tools-version: 6.3\n")
+    #expect(package.text(of: ".build/snapshots/junit.xml")?.hasPrefix("<?xml") == true)
+  }
+
   @Test func attachmentsOfJUnitAreRelativeToTheProject() throws {
     let package = try ToolPackage.withAllKinds()
     let variables = ["CI_PROJECT_DIR": package.parent]

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import SnapshotCore
 
 /// An encoder that discards its input and measures how deeply a value is nested.
@@ -52,7 +53,6 @@ struct EncodingProbe: Encoder {
   }
 
   fileprivate func enter(_ value: some Encodable) throws {
-    // The most frequent values have no children, so they need no inner probe.
     if value is any ProbeLeaf { return }
     try value.encode(to: try inside())
   }
@@ -65,12 +65,30 @@ struct EncodingProbe: Encoder {
   func singleValueContainer() -> any SingleValueEncodingContainer { SingleProbe(probe: self) }
 }
 
+/// A value that contains no others. The standard library's values pass themselves to the container,
+/// so following them would never end; Foundation's needn't be followed.
 private protocol ProbeLeaf {}
 extension String: ProbeLeaf {}
 extension Bool: ProbeLeaf {}
 extension Int: ProbeLeaf {}
-extension Double: ProbeLeaf {}
+extension Int8: ProbeLeaf {}
+extension Int16: ProbeLeaf {}
+extension Int32: ProbeLeaf {}
+extension Int64: ProbeLeaf {}
+@available(macOS 15, *) extension Int128: ProbeLeaf {}
+extension UInt: ProbeLeaf {}
 extension UInt8: ProbeLeaf {}
+extension UInt16: ProbeLeaf {}
+extension UInt32: ProbeLeaf {}
+extension UInt64: ProbeLeaf {}
+@available(macOS 15, *) extension UInt128: ProbeLeaf {}
+extension Float: ProbeLeaf {}
+extension Double: ProbeLeaf {}
+extension Decimal: ProbeLeaf {}
+extension Data: ProbeLeaf {}
+extension Date: ProbeLeaf {}
+extension URL: ProbeLeaf {}
+extension UUID: ProbeLeaf {}
 
 private struct KeyedProbe<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let probe: EncodingProbe

@@ -15,7 +15,8 @@ extension Snapshotting where Format == String {
   /// Returns a strategy that records the picture as drawing commands.
   static func pathCommands(on canvas: ViewCanvas, precision: Int) -> Snapshotting {
     SimplySnapshotting.scene("txt").pullback {
-      CommandPrecision.rounding(try canvas.checkedList(of: $0).commands(), places: precision)
+      let places = try UnknownPrecision.checked(precision)
+      return CommandPrecision.rounding(try canvas.checkedList(of: $0).commands(), places: places)
     }
     .named()
     .namingLines(on: canvas)

@@ -69,7 +69,7 @@ extension Snapshotting where Value: View, Format == String {
   /// Returns a strategy that records a view as text, one drawing command per line.
   ///
   /// - Parameters:
-  ///   - precision: The number of decimals, 0…4.
+  ///   - precision: The number of decimals, from 0 to 4; others fail the assertion.
   ///   - size: The exact size of the canvas, in points. By default the view is proposed 256 × 256
   ///     points, and the canvas takes the view's size.
   ///   - time: The time at which the view is drawn, in seconds after it appeared; 0 by

@@ -166,6 +166,18 @@ import Testing
     #expect(whole.hasPrefix("canvas 40 20\n"))
   }
 
+  @Test(arguments: [-1, 5])
+  func otherNumbersOfDecimalsFail(precision: Int) throws {
+    #expect(throws: (any Error).self) {
+      try Snapshotting<Badge, String>.pathCommands(precision: precision).snapshot(Badge())
+    }
+    #expect {
+      try Snapshotting<Path, String>.pathCommands(precision: precision).snapshot(Path())
+    } throws: { error in
+      "\(error)".hasPrefix("`precision` is \(precision), and `.pathCommands` writes 0 to 4 decimals.")
+    }
+  }
+
   @Test func displayListsNameElementsWithTheirBounds() throws {
     let square = Rectangle().fill(.black).frame(width: 2, height: 1)
     let text = try Snapshotting<_, String>.displayList(size: CGSize(width: 4, height: 3)).snapshot(
