@@ -6,7 +6,7 @@ import Testing
 /// Values that applications read and that a rendering keeps constant.
 @Suite
 struct ApplicationValueTests {
-  /// What a view reads from the environment.
+  /// A view that reads its environment.
   private struct Reader: View {
     @Environment(\.isPresented) private var isPresented
     @Environment(\.supportsMultipleWindows) private var supportsWindows

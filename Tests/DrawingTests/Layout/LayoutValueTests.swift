@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Testing
 
-/// What a layout learns about its subviews.
+/// The facts about subviews that a layout can read.
 @Suite
 struct LayoutValueTests {
   /// Calls a function with the subviews and stacks them in the top left corner.
@@ -104,7 +104,7 @@ struct LayoutValueTests {
   }
 
   @Test
-  func spacesAreTold() {
+  func coordinateSpacesHaveKinds() {
     #expect(CoordinateSpace.global.isGlobal && !CoordinateSpace.global.isLocal)
     #expect(CoordinateSpace.local.isLocal && !CoordinateSpace.local.isGlobal)
     #expect(!CoordinateSpace.named("a").isLocal && !CoordinateSpace.named("a").isGlobal)

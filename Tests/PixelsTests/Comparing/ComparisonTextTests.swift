@@ -1,7 +1,7 @@
 import Pixels
 import Testing
 
-/// What comparisons say in words.
+/// The texts of comparisons: causes, rectangles and summaries.
 @Suite struct ComparisonTextTests {
   static let causes: [(BitmapComparison.Cause, String)] = [
     (.size, "the sizes differ"),
