@@ -19,7 +19,7 @@ import Testing
     #expect(rect.equalTo(CGRect(x: 1, y: 2, width: 3, height: 4)) && !rect.equalTo(.zero))
   }
 
-  /// A unit square with a corner cut off by a parabola, whose area is a third of the square's.
+  /// A square with a corner cut off by a parabola.
   @Test(arguments: [false, true])
   func quadraticCurvesAreCombined(isReversed: Bool) {
     var curve = Path()
@@ -29,7 +29,7 @@ import Testing
     curve.closeSubpath()
     let square = Path(CGRect(x: 0, y: 0, width: 90, height: 90))
     let rest = square.subtracting(curve)
-    // The curve goes through (22.5, 22.5).
+    // The point (22.5, 22.5) is on the curve.
     #expect(rest.contains(CGPoint(x: 22, y: 22)) && !rest.contains(CGPoint(x: 23, y: 23)))
     let common = isReversed ? curve.intersection(square) : square.intersection(curve)
     #expect(common.contains(CGPoint(x: 23, y: 23)) && !common.contains(CGPoint(x: 22, y: 22)))
