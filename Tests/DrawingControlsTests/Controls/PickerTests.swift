@@ -1,4 +1,5 @@
 import DrawingControls
+import Foundation
 import Scene
 import Testing
 
@@ -68,5 +69,106 @@ struct PickerTests {
     let picker = Picker("", selection: .constant(0)) { EmptyView() }
     #expect(try picker.drawn(nil, nil).leaves.isEmpty)
     #expect(try picker.drawn(50, nil).leaves.count == 1)
+  }
+
+  /// The selection of four segments, and the horizontal positions of the lines between them.
+  @Test(arguments: [
+    (0, [149.5, 224.5]), (1, [224.5]), (2, [74.5]), (3, [74.5, 149.5]), (9, [74.5, 149.5, 224.5]),
+  ])
+  func linesSeparateSegmentsThatAreNotRaised(selection: Int, lines: [CGFloat]) throws {
+    let picker = Picker("Pins", selection: .constant(selection)) {
+      ForEach(0..<4, id: \.self) { _ in Color.clear.frame(width: 0, height: 0) }
+    }
+    var expected = [
+      PickerTests.fill(
+        Path(roundedRect: CGRect(0, 0, 300, 32), cornerRadius: 8),
+        .bytes(118, 118, 128, 0.12)
+      )
+    ]
+    expected += lines.map {
+      PickerTests.fill(Path(CGRect($0, 8, 1, 16)), .bytes(60, 60, 67, 0.29))
+    }
+    if selection < 4 {
+      let raised = CGRect(CGFloat(selection) * 75 + 2, 2, 71, 28)
+      expected.append(PickerTests.fill(Path(roundedRect: raised, cornerRadius: 7), .white))
+    }
+    #expect(try picker.painted(300, 100) == expected)
+  }
+
+  private static func fill(_ path: Path, _ color: Color) -> PaintedPath {
+    PaintedPath(
+      DisplayList.Leaf(
+        name: "",
+        outline: .fill(path, evenOdd: false),
+        paint: .solid(color.rgbaBytes ?? .black)
+      )
+    )
+  }
+
+  @Test
+  func pickerFollowsOpacityBlendModeAndPosition() throws {
+    let picker = Picker(selection: .constant(0), label: Text("Pins")) {
+      Color.clear.frame(width: 0, height: 0).tag(0)
+      Color.clear.frame(width: 0, height: 0).tag(1)
+    }
+    let leaves = try picker.opacity(0.5).padding(10).drawn(120, 52).leaves
+    #expect(leaves.map { $0.color?.alpha }.last == 0.5)
+    #expect(
+      leaves.map(\.transform) == [
+        CGAffineTransform(translationX: 10, y: 10), CGAffineTransform(translationX: 10, y: 10),
+      ]
+    )
+    let blended = try picker.blendMode(.multiply).drawn(100, 32)
+    #expect(blended.leaves.contains { $0.blend == .multiply } || !blended.topLevelGroups.isEmpty)
+  }
+
+  @Test(arguments: [0.0, -5])
+  func pickerWithoutWidthDrawsNothing(width: Double) throws {
+    let picker = Picker("", selection: .constant(0)) { Color.red.tag(0) }
+    #expect(try picker.frame(width: 0).drawn(width, 40).leaves.isEmpty)
+  }
+
+  private static let title = "Pins"
+
+  static let pickers: [@Sendable () -> AnyView] = [
+    { AnyView(Picker("Pins", selection: .constant(1)) { options() }) },
+    { AnyView(Picker(title, selection: .constant(1)) { options() }) },
+    { AnyView(Picker(selection: .constant(1), label: Text("Pins")) { options() }) },
+    {
+      AnyView(
+        Picker(selection: .constant(1)) {
+          options()
+        } label: {
+          Text("Pins")
+        }
+      )
+    },
+    { AnyView(Picker("Pins", selection: .constant(1)) { options() }.pickerStyle(.menu)) },
+    { AnyView(Picker("Pins", selection: .constant(1)) { options() }.pickerStyle(.wheel)) },
+    { AnyView(Picker("Pins", selection: .constant(1)) { options() }.pickerStyle(.automatic)) },
+  ]
+
+  @ViewBuilder private static func options() -> some View {
+    Text(verbatim: "first").tag(0)
+    Text(verbatim: String(repeating: "second ", count: 9)).tag(1)
+  }
+
+  @Test(arguments: pickers.indices)
+  func labelsAreOneLineOfThirteenPoints(index: Int) throws {
+    let labels = ZStack(alignment: .topLeading) {
+      Text(verbatim: "first").frame(width: 100, height: 32)
+      Text(verbatim: String(repeating: "second ", count: 9)).frame(width: 100, height: 32)
+        .offset(x: 100)
+    }
+    .font(.system(size: 13)).lineLimit(1)
+    let expected = try labels.painted(200, 32)
+    #expect(expected.count == 2)
+    let drawn = try PickerTests.pickers[index]().painted(200, 32)
+    #expect(Array(drawn.suffix(2)) == expected)
+    #expect(
+      drawn.dropLast(2).map(\.outline.path.boundingRect) == [
+        CGRect(0, 0, 200, 32), CGRect(102, 2, 96, 28),
+      ]
+    )
   }
 }

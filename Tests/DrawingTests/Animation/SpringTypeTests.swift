@@ -122,4 +122,163 @@ struct SpringTypeTests {
     #expect(springs.allSatisfy { $0.value(target: 1.0, time: 0.1).isFinite })
     #expect(springs.allSatisfy { !$0.settlingDuration.isNaN })
   }
+
+  @Test
+  func springHasItsPhysicalParameters() {
+    let spring = Spring(response: 0.5, dampingRatio: 0.25)
+    let frequency = 2 * Double.pi / 0.5
+    #expect(spring.mass == 1 && spring.duration == 0.5)
+    #expect(abs(spring.stiffness - frequency * frequency) < 1e-9)
+    #expect(abs(spring.damping - 2 * 0.25 * frequency) < 1e-9)
+    #expect(Spring().response == 0.5 && Spring().dampingRatio == 1)
+    #expect(Spring(stiffness: 4, damping: 2) == Spring(mass: 1, stiffness: 4, damping: 2))
+    #expect(abs(Spring(stiffness: 4, damping: 2).dampingRatio - 0.5) < 1e-12)
+  }
+
+  /// The names and the duration and bounce that SwiftUI documents for them.
+  @Test(arguments: [
+    (Spring.smooth, Spring.smooth(duration: 0.5, extraBounce: 0), 0.5, 0.0),
+    (.snappy, .snappy(duration: 0.5, extraBounce: 0), 0.5, 0.15),
+    (.bouncy, .bouncy(duration: 0.5, extraBounce: 0), 0.5, 0.3),
+    (.smooth(duration: 2), .smooth(duration: 2, extraBounce: 0), 2, 0),
+    (.snappy(extraBounce: 0.1), .snappy(duration: 0.5, extraBounce: 0.1), 0.5, 0.25),
+    (.bouncy(extraBounce: 0.1), .bouncy(duration: 0.5, extraBounce: 0.1), 0.5, 0.4),
+    (.smooth(extraBounce: 0.1), .smooth(duration: 0.5, extraBounce: 0.1), 0.5, 0.1),
+  ])
+  func namedSpringsHaveTheirBounce(spring: Spring, same: Spring, duration: Double, bounce: Double) {
+    #expect(spring == same)
+    #expect(spring.duration == duration)
+    #expect(abs(spring.bounce - bounce) < 1e-12)
+  }
+
+  @Test(arguments: [
+    (Animation.spring, Animation.spring(duration: 0.5, bounce: 0, blendDuration: 0)),
+    (.smooth, .spring(duration: 0.5, bounce: 0)),
+    (.snappy, .spring(duration: 0.5, bounce: 0.15)),
+    (.bouncy, .spring(duration: 0.5, bounce: 0.3)),
+    (.smooth(duration: 2, extraBounce: 0.1), .spring(duration: 2, bounce: 0.1)),
+    (.snappy(duration: 2, extraBounce: 0.1), .spring(duration: 2, bounce: 0.25)),
+    (.bouncy(duration: 2, extraBounce: 0.1), .spring(duration: 2, bounce: 0.4)),
+    (
+      .interactiveSpring,
+      .interactiveSpring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25)
+    ),
+    (
+      .interactiveSpring(response: 0.3),
+      .spring(response: 0.3, dampingFraction: 0.86, blendDuration: 0.25)
+    ),
+    (
+      .interactiveSpring(duration: 0.3),
+      .spring(duration: 0.3, bounce: 0.15, blendDuration: 0.25)
+    ),
+    (
+      .interactiveSpring(extraBounce: 0.2),
+      .spring(duration: 0.15, bounce: 0.35, blendDuration: 0.25)
+    ),
+    (
+      .spring(response: 0.3),
+      .spring(response: 0.3, dampingFraction: 0.825, blendDuration: 0)
+    ),
+    (
+      .spring(dampingFraction: 0.3),
+      .spring(response: 0.5, dampingFraction: 0.3, blendDuration: 0)
+    ),
+    (
+      .spring(Spring(response: 0.3, dampingRatio: 0.6), blendDuration: 0.2),
+      .spring(response: 0.3, dampingFraction: 0.6, blendDuration: 0.2)
+    ),
+    (
+      .spring(Spring(response: 0.3, dampingRatio: 0.6)),
+      .spring(response: 0.3, dampingFraction: 0.6, blendDuration: 0)
+    ),
+    (
+      .interpolatingSpring(stiffness: 9, damping: 3),
+      .interpolatingSpring(mass: 1, stiffness: 9, damping: 3, initialVelocity: 0)
+    ),
+    (
+      .interpolatingSpring(Spring(mass: 1, stiffness: 16, damping: 4), initialVelocity: 2),
+      .interpolatingSpring(mass: 1, stiffness: 16, damping: 4, initialVelocity: 2)
+    ),
+    (
+      .interpolatingSpring(Spring(mass: 1, stiffness: 16, damping: 4)),
+      .interpolatingSpring(mass: 1, stiffness: 16, damping: 4, initialVelocity: 0)
+    ),
+  ])
+  func animationsOfSpringsHaveTheirDefaults(animation: Animation, same: Animation) {
+    #expect(animation == same)
+  }
+
+  private struct Sliding: View {
+    let animation: Animation
+    @State private var isOver = false
+
+    var body: some View {
+      Color.red.frame(width: 10, height: 10).offset(x: isOver ? 100 : 0)
+        .onAppear { withAnimation(animation) { isOver = true } }
+    }
+  }
+
+  private func offset(_ animation: Animation, at time: Double) throws -> CGFloat? {
+    try Sliding(animation: animation).drawn(10, 10, at: time).leaves.first?.transform.tx
+  }
+
+  /// A spring by duration and bounce is the one of the same stiffness and damping.
+  @Test(arguments: [(0.5, 0.0), (0.8, 0.3)], [0.1, 0.3])
+  func interpolatingSpringsTakeDurationAndBounce(parameters: (Double, Double), time: Double) throws
+  {
+    let (duration, bounce) = parameters
+    let frequency = 2 * Double.pi / duration
+    let animation = Animation.interpolatingSpring(duration: duration, bounce: bounce)
+    let same = Animation.interpolatingSpring(
+      stiffness: frequency * frequency,
+      damping: 2 * (1 - bounce) * frequency
+    )
+    let found = try #require(try offset(animation, at: time))
+    let expected = try #require(try offset(same, at: time))
+    #expect(abs(found - expected) < 0.01)
+    #expect(found > 1)
+    let fast = try #require(
+      try offset(
+        .interpolatingSpring(duration: duration, bounce: bounce, initialVelocity: 5),
+        at: time
+      )
+    )
+    #expect(fast > found)
+  }
+
+  @Test
+  func animatableValuesHaveVelocitiesAndForces() {
+    let spring = Spring(duration: 0.5, bounce: 0.2)
+    let (from, to) = (CGPoint(x: 10, y: 0), CGPoint(x: 20, y: 40))
+    let push = CGPoint(x: 3, y: 5)
+    let velocity = spring.velocity(fromValue: from, toValue: to, initialVelocity: push, time: 0.2)
+    #expect(
+      abs(velocity.x - spring.velocity(target: 10, initialVelocity: 3, time: 0.2)) < 1e-9
+    )
+    #expect(
+      abs(velocity.y - spring.velocity(target: 40, initialVelocity: 5, time: 0.2)) < 1e-9
+    )
+    let force = spring.force(
+      fromValue: from,
+      toValue: to,
+      position: CGPoint(x: 2, y: 4),
+      velocity: push
+    )
+    #expect(abs(force.x - spring.force(target: 10, position: 2, velocity: 3)) < 1e-9)
+    #expect(abs(force.y - spring.force(target: 40, position: 4, velocity: 5)) < 1e-9)
+    let value = spring.value(fromValue: from, toValue: to, initialVelocity: push, time: 0.2)
+    #expect(abs(value.y - spring.value(target: 40, initialVelocity: 5, time: 0.2)) < 1e-9)
+  }
+
+  @Test
+  func settlingDependsOnTheMotion() {
+    let spring = Spring(duration: 0.5, bounce: 0.2)
+    #expect(spring.settlingDuration(target: 0.0, epsilon: 0.01) == 0)
+    #expect(spring.settlingDuration(target: 1.0, epsilon: 0) == .infinity)
+    #expect(spring.settlingDuration(target: Double.infinity, epsilon: 0.01) == .infinity)
+    let slow = spring.settlingDuration(target: 1.0, epsilon: 0.01)
+    #expect(spring.settlingDuration(target: 100.0, epsilon: 0.01) > slow)
+    #expect(spring.settlingDuration(target: 1.0, initialVelocity: 50, epsilon: 0.01) > slow)
+    #expect(spring.settlingDuration(target: 0.0, initialVelocity: 50, epsilon: 0.01) > 0)
+  }
 }

@@ -180,4 +180,42 @@ struct KeyframeTests {
     let leaf = try #require(Triggered().drawn(10, 10, at: time).leaves.first)
     #expect(abs(leaf.transform.tx - x) < 1e-3)
   }
+
+  @Test(arguments: [true, false])
+  func tracksMayHaveConditions(isLong: Bool) {
+    let timeline = KeyframeTimeline(initialValue: 0.0) {
+      KeyframeTrack(\.self) {
+        if isLong { LinearKeyframe(10.0, duration: 2) }
+        if isLong {
+          LinearKeyframe(20.0, duration: 3)
+        } else {
+          LinearKeyframe(30.0, duration: 1)
+        }
+        for number in 1...2 { LinearKeyframe(Double(number), duration: 1) }
+      }
+    }
+    #expect(timeline.duration == (isLong ? 7 : 3))
+    #expect(timeline.value(time: isLong ? 5 : 1) == (isLong ? 20 : 30))
+    #expect(timeline.value(progress: 1) == 2)
+    #expect(timeline.value(progress: 0) == 0)
+  }
+
+  @Test
+  func timelinesWithoutKeyframesKeepTheirValue() {
+    let empty = KeyframeTimeline(initialValue: Pose()) {}
+    #expect(empty.duration == 0)
+    #expect(empty.value(time: 1) == Pose())
+  }
+
+  @Test
+  func valuesAreUpdatedInPlace() {
+    let timeline = KeyframeTimeline(initialValue: Pose()) {
+      KeyframeTrack(\.scale) { LinearKeyframe(3.0, duration: 4) }
+    }
+    var pose = Pose(scale: 7, place: CGPoint(x: 1, y: 2), name: "kept")
+    timeline.update(value: &pose, progress: 0.5)
+    #expect(pose == Pose(scale: 2, place: CGPoint(x: 1, y: 2), name: "kept"))
+    timeline.update(value: &pose, time: 4)
+    #expect(pose.scale == 3)
+  }
 }

@@ -50,4 +50,35 @@ struct BindingTests {
     box.name = nil
     #expect(Binding(name) == nil)
   }
+
+  private struct Item: Identifiable {
+    var id: Int
+  }
+
+  @Test
+  func bindingsToIdentifiableValuesHaveTheirIdentity() {
+    #expect(Binding.constant(Item(id: 7)).id == 7)
+  }
+
+  @Test
+  func bindingsBecomeOptional() {
+    var width = 2.0
+    let optional = Binding<Double?>(Binding(get: { width }, set: { width = $0 }))
+    #expect(optional.wrappedValue == 2)
+    optional.wrappedValue = 5
+    #expect(width == 5)
+    optional.wrappedValue = nil
+    #expect(width == 5)
+  }
+
+  @Test
+  func unwrappedBindingsKeepTheirLastValue() {
+    var name: String? = "box"
+    let unwrapped = Binding(Binding(get: { name }, set: { name = $0 }))
+    name = nil
+    #expect(unwrapped?.wrappedValue == "box")
+    name = "crate"
+    #expect(unwrapped?.wrappedValue == "crate")
+    #expect(unwrapped?.projectedValue.wrappedValue == "crate")
+  }
 }

@@ -22,6 +22,65 @@ struct SystemColorTests {
     Row("separator", .separator, "#3C3C434A", "#54545899"),
     Row("systemMint", .systemMint, "#00C7BEFF", "#63E6E2FF"),
     Row("systemBrown", .systemBrown, "#A2845EFF", "#AC8E68FF"),
+    Row("systemRed", .systemRed, "#FF3B30FF", "#FF453AFF"),
+    Row("systemOrange", .systemOrange, "#FF9500FF", "#FF9F0AFF"),
+    Row("systemYellow", .systemYellow, "#FFCC00FF", "#FFD60AFF"),
+    Row("systemGreen", .systemGreen, "#34C759FF", "#30D158FF"),
+    Row("systemTeal", .systemTeal, "#30B0C7FF", "#40C8E0FF"),
+    Row("systemCyan", .systemCyan, "#32ADE6FF", "#64D2FFFF"),
+    Row("systemBlue", .systemBlue, "#007AFFFF", "#0A84FFFF"),
+    Row("systemIndigo", .systemIndigo, "#5856D6FF", "#5E5CE6FF"),
+    Row("systemPurple", .systemPurple, "#AF52DEFF", "#BF5AF2FF"),
+    Row("systemPink", .systemPink, "#FF2D55FF", "#FF375FFF"),
+    Row("systemGray3", .systemGray3, "#C7C7CCFF", "#48484AFF"),
+    Row("systemGray4", .systemGray4, "#D1D1D6FF", "#3A3A3CFF"),
+    Row("systemGray5", .systemGray5, "#E5E5EAFF", "#2C2C2EFF"),
+    Row("secondarySystemBackground", .secondarySystemBackground, "#F2F2F7FF", "#1C1C1EFF"),
+    Row("systemGroupedBackground", .systemGroupedBackground, "#F2F2F7FF", "#000000FF"),
+    Row(
+      "secondarySystemGroupedBackground",
+      .secondarySystemGroupedBackground,
+      "#FFFFFFFF",
+      "#1C1C1EFF"
+    ),
+    Row(
+      "tertiarySystemGroupedBackground",
+      .tertiarySystemGroupedBackground,
+      "#F2F2F7FF",
+      "#2C2C2EFF"
+    ),
+    Row("secondarySystemFill", .secondarySystemFill, "#78788029", "#78788052"),
+    Row("tertiarySystemFill", .tertiarySystemFill, "#7676801F", "#7676803D"),
+    Row("quaternarySystemFill", .quaternarySystemFill, "#74748014", "#7676802E"),
+    Row("secondaryLabel", .secondaryLabel, "#3C3C4399", "#EBEBF599"),
+    Row("tertiaryLabel", .tertiaryLabel, "#3C3C434D", "#EBEBF54D"),
+    Row("placeholderText", .placeholderText, "#3C3C434D", "#EBEBF54D"),
+    Row("opaqueSeparator", .opaqueSeparator, "#C6C6C8FF", "#38383AFF"),
+    Row("link", .link, "#007AFFFF", "#0984FFFF"),
+    Row("darkText", .darkText, "#000000FF", "#000000FF"),
+    Row("lightText", .lightText, "#FFFFFF99", "#FFFFFF99"),
+    Row(
+      "hue",
+      SystemColor(hue: 0.5, saturation: 1, brightness: 0.6, alpha: 0.4),
+      "#00999966",
+      "#00999966"
+    ),
+    Row(
+      "red, green and blue",
+      SystemColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8),
+      "#336699CC",
+      "#336699CC"
+    ),
+    Row("colour", SystemColor(.brown), "#A2845EFF", "#AC8E68FF"),
+    Row(
+      "two colours",
+      SystemColor(
+        light: SystemColor(white: 0.2, alpha: 1),
+        dark: SystemColor(white: 1, alpha: 0.4)
+      ),
+      "#333333FF",
+      "#FFFFFF66"
+    ),
     Row(
       "another opacity instead of the colour's",
       SystemColor(white: 0, alpha: 0.2).withAlphaComponent(0.8),
@@ -37,6 +96,24 @@ struct SystemColorTests {
     #expect(Color(row.color).resolve(in: environment).description == row.light)
     environment.colorScheme = .dark
     #expect(Color(row.color).resolve(in: environment).description == row.dark)
+    #expect(Color(uiColor: row.color) == Color(row.color))
+    #expect(Color(nsColor: row.color) == Color(row.color))
+  }
+
+  @Test
+  func equalColorsHaveTheSameHash() {
+    #expect(SystemColor.label == .label && SystemColor.label != .secondaryLabel)
+    #expect(Set([SystemColor.darkText, SystemColor.darkText, .label]).count == 2)
+    #expect(Set([SystemColor(.red), .systemRed]).count == 1)
+  }
+
+  @Test
+  func basicColorsAreOpaqueOrClear() throws {
+    #expect(Color.white.rgbaBytes?.hexadecimal == "#FFFFFF")
+    #expect(Color.black.rgbaBytes?.hexadecimal == "#000000")
+    #expect(Color.clear.resolve(in: EnvironmentValues()).description == "#00000000")
+    #expect(Color.primary.resolve(in: EnvironmentValues()).description == "#000000FF")
+    #expect(Color.secondary.resolve(in: EnvironmentValues()).description == "#3C3C4399")
   }
 }
 

@@ -138,4 +138,15 @@ import Testing
     let error = #expect(throws: CommandError.self) { try Path(commands: "move 1 1\nfill") }
     #expect(error?.description == "line 2 of the command dump: ‘fill’ is not expected here")
   }
+
+  @Test(arguments: [
+    ("canvas 1 1\nfill nonzero A\ntext abc\nfont F 3\n", 3, "quotation marks"),
+    ("canvas 1 1\nfill nonzero A\ntext \"abc\"\nsolid #FFCC00 1\n", 4, "font"),
+    ("canvas 1 1\nfill odd A\n", 2, "odd"),
+  ])
+  func invalidLabelsAreReported(text: String, line: Int, mention: String) {
+    let error = #expect(throws: CommandError.self) { try DisplayList(commands: text) }
+    #expect(error?.line == line)
+    #expect(error?.reason.contains(mention) == true)
+  }
 }

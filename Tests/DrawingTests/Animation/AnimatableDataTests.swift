@@ -1,0 +1,70 @@
+import Drawing
+import Foundation
+import Testing
+
+/// The numbers by which values are animated.
+@Suite
+struct AnimatableDataTests {
+  @Test
+  func insetsAreFourNumbersInTheirOrder() {
+    var insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let data = insets.animatableData
+    #expect(data.first == 1 && data.second.first == 2)
+    #expect(data.second.second.first == 3 && data.second.second.second == 4)
+    insets = EdgeInsets()
+    insets.animatableData = data
+    #expect(insets == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+  }
+
+  @Test
+  func geometryIsPairsOfNumbers() {
+    var rect = CGRect(1, 2, 3, 4)
+    let data = rect.animatableData
+    #expect(data.first.first == 1 && data.first.second == 2)
+    #expect(data.second.first == 3 && data.second.second == 4)
+    rect.animatableData = data + data
+    #expect(rect == CGRect(2, 4, 6, 8))
+    var size = CGSize(width: 5, height: 6)
+    #expect(size.animatableData.first == 5 && size.animatableData.second == 6)
+    size.animatableData = AnimatablePair(7, 8)
+    #expect(size == CGSize(width: 7, height: 8))
+    var point = UnitPoint(x: 0.5, y: 0.25)
+    #expect(point.animatableData.first == 64 && point.animatableData.second == 32)
+    point.animatableData = AnimatablePair(128, 64)
+    #expect(point == UnitPoint(x: 1, y: 0.5))
+    #expect(UnitPoint() == UnitPoint(x: 0, y: 0))
+  }
+
+  private func checkNumber<Number: VectorArithmetic & ExpressibleByIntegerLiteral>(_: Number.Type) {
+    var number: Number = 3
+    #expect(number.magnitudeSquared == 9)
+    number.scale(by: 2)
+    #expect(number == 6)
+    #expect(number.scaled(by: 0.5) == 3)
+    #expect(number.interpolated(towards: 10, amount: 0.25) == 7)
+  }
+
+  @Test
+  func numbersAreVectors() {
+    checkNumber(Double.self)
+    checkNumber(Float.self)
+    checkNumber(CGFloat.self)
+  }
+
+  @Test
+  func pairsAddTheirMagnitudes() {
+    var pair = AnimatablePair(3.0, 4.0)
+    #expect(pair.magnitudeSquared == 25)
+    pair.scale(by: 2)
+    #expect(pair == AnimatablePair(6, 8))
+    #expect(pair - AnimatablePair(1, 2) == AnimatablePair(5, 6))
+  }
+
+  @Test
+  func nothingToAnimateIsZero() {
+    var nothing = EmptyAnimatableData()
+    nothing.scale(by: 7)
+    #expect(nothing == .zero && nothing.magnitudeSquared == 0)
+    #expect(nothing + nothing == .zero && nothing - nothing == .zero)
+  }
+}

@@ -1,0 +1,131 @@
+import Drawing
+import Foundation
+import Scene
+import Testing
+
+/// Fonts of texts without a registered font: the size, the pen and the design of the stroke font.
+@Suite
+struct FontTests {
+  /// The sizes that the Human Interface Guidelines list for the default Dynamic Type size.
+  @Test(arguments: [
+    (Font.largeTitle, 34.0), (.title, 28), (.title2, 22), (.title3, 20), (.headline, 17),
+    (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption, 12),
+    (.caption2, 11),
+  ])
+  func textStylesHaveTheirSizes(font: Font, size: CGFloat) throws {
+    let styled = try Text(verbatim: "H").font(font).fontWeight(.regular).drawn(nil, nil)
+    let sized = try Text(verbatim: "H").font(.system(size: size)).fontWeight(.regular)
+      .drawn(nil, nil)
+    #expect(styled.leaves.map(\.outline) == sized.leaves.map(\.outline))
+    #expect(styled.size == sized.size)
+  }
+
+  private func pen(_ view: some View) throws -> [CGFloat] {
+    try view.drawn(nil, nil).leaves.map { leaf in
+      guard case .stroke(_, let style) = leaf.outline else { return 0 }
+      return (style.lineWidth * 1000).rounded() / 1000
+    }
+  }
+
+  @Test(arguments: [
+    (Font.Weight.ultraLight, 2.0), (.thin, 3.5), (.light, 5.5), (.regular, 7.5), (.medium, 9),
+    (.semibold, 11), (.bold, 13), (.heavy, 15), (.black, 17),
+  ])
+  func weightsHaveTheirPens(weight: Font.Weight, width: CGFloat) throws {
+    #expect(try pen(Text(verbatim: "l").font(.system(size: 100, weight: weight))) == [width])
+    #expect(try pen(Text(verbatim: "l").font(.system(size: 100).weight(weight))) == [width])
+    #expect(try pen(Text(verbatim: "l").fontWeight(weight).font(.system(size: 100))) == [width])
+  }
+
+  @Test
+  func onlyHeadlinesAreSemibold() throws {
+    let regular = try pen(Text(verbatim: "l").font(.body))
+    #expect(try pen(Text(verbatim: "l").font(.headline)).first == 1.87)
+    #expect(try pen(Text(verbatim: "l").font(.system(.headline, weight: .regular))) == regular)
+    #expect(try pen(Text(verbatim: "l").font(.system(.body, weight: .semibold))).first == 1.87)
+  }
+
+  private func look(_ view: some View) throws -> [DisplayList.Outline] {
+    try view.drawn(400, 100).leaves.map(\.outline)
+  }
+
+  /// The modifier of a font, of a text and of a view have the same effect.
+  @Test
+  func fontsTextsAndViewsHaveTheSameModifiers() throws {
+    let text = Text(verbatim: "Il 10")
+    let plain = try look(text.font(.system(size: 20)))
+    let monospaced = try look(text.font(.system(size: 20, design: .monospaced)))
+    #expect(monospaced != plain)
+    #expect(try look(text.font(.system(size: 20).monospaced())) == monospaced)
+    #expect(try look(text.monospaced().font(.system(size: 20))) == monospaced)
+    #expect(try look(text.monospaced(false).font(.system(size: 20))) == plain)
+    #expect(try look(HStack { text }.monospaced().font(.system(size: 20))) == monospaced)
+    #expect(try look(HStack { text }.monospaced(false).font(.system(size: 20))) == plain)
+    #expect(try look(text.fontDesign(.monospaced).font(.system(size: 20))) == monospaced)
+    #expect(try look(text.fontDesign(.serif).font(.system(size: 20))) == plain)
+    #expect(
+      try look(HStack { text }.fontDesign(.monospaced).font(.system(size: 20))) == monospaced
+    )
+    #expect(try look(HStack { text }.fontDesign(.serif).font(.system(size: 20))) == plain)
+    let italic = try look(text.font(.system(size: 20).italic()))
+    #expect(italic != plain)
+    #expect(try look(text.italic().font(.system(size: 20))) == italic)
+    #expect(try look(text.italic(false).font(.system(size: 20))) == plain)
+    #expect(try look(HStack { text }.italic().font(.system(size: 20))) == italic)
+    #expect(try look(HStack { text }.italic(false).font(.system(size: 20))) == plain)
+    let bold = try look(text.font(.system(size: 20).bold()))
+    #expect(bold != plain)
+    #expect(try look(text.bold(true).font(.system(size: 20))) == bold)
+    #expect(try look(text.bold(false).font(.system(size: 20))) == plain)
+    #expect(try look(HStack { text }.bold().font(.system(size: 20))) == bold)
+    #expect(try look(HStack { text }.bold(false).font(.system(size: 20))) == plain)
+    let wide = try look(text.kerning(3))
+    #expect(try wide != look(text))
+    #expect(try look(text.tracking(3)) == wide)
+    #expect(try look(HStack { text }.kerning(3)) == wide)
+    #expect(try look(HStack { text }.tracking(3)) == wide)
+    let underlined = try look(text.underline(pattern: .dash))
+    #expect(try underlined != look(text) && underlined != look(text.underline()))
+    #expect(try look(HStack { text }.underline(pattern: .dash)) == underlined)
+    #expect(try look(HStack { text }.underline(false)) == look(text))
+    let struck = try look(text.strikethrough(pattern: .dot))
+    #expect(try struck != look(text) && struck != underlined)
+    #expect(try look(HStack { text }.strikethrough(pattern: .dot)) == struck)
+    #expect(try look(HStack { text }.strikethrough(false)) == look(text))
+  }
+
+  @Test
+  func fontsDifferInTheirModifiers() {
+    let font = Font.custom("Inter", size: 20)
+    let others: [Font] = [
+      .system(size: 20), .custom("Inter", fixedSize: 20),
+      .custom("Inter", size: 20, relativeTo: .body), .custom("Other", size: 20), font.italic(),
+      font.monospaced(), font.monospacedDigit(), font.width(.condensed), font.smallCaps(),
+      font.lowercaseSmallCaps(), font.uppercaseSmallCaps(), font.leading(.tight),
+      font.leading(.loose), font.bold(), font,
+    ]
+    #expect(Set(others).count == others.count)
+    #expect(font.smallCaps() == font.lowercaseSmallCaps().uppercaseSmallCaps())
+    #expect(font.leading(.standard) == font)
+    #expect(Font.Width.compressed.value < Font.Width.condensed.value)
+    #expect(Font.Width.standard == Font.Width(1) && Font.Width.expanded.value > 1)
+  }
+
+  @Test(arguments: [
+    (3, 3), (5, 5),
+  ])
+  func linesAreLimited(limit: Int, count: Int) throws {
+    let text = Text(verbatim: (0..<9).map { "line\($0)" }.joined(separator: "\n"))
+    let one = try text.lineLimit(1).drawn(200, nil).size.height
+    func lines(_ view: some View) throws -> Int {
+      Int((try view.drawn(200, nil).size.height / one).rounded())
+    }
+    #expect(try lines(text) == 9)
+    #expect(try lines(text.lineLimit(limit)) == count)
+    #expect(try lines(text.lineLimit(limit, reservesSpace: false)) == count)
+    #expect(try lines(text.lineLimit(1...limit)) == count)
+    #expect(try lines(text.lineLimit(...limit)) == count)
+    #expect(try lines(text.lineLimit(limit...)) == 9)
+    #expect(try lines(text.lineLimit(nil)) == 9)
+  }
+}
