@@ -56,6 +56,18 @@ struct AssetSymbolsToolTests {
   }
 
   @Test
+  func aReaderOfTheEarlierFileKeepsIt() throws {
+    let folder = try Folder()
+    let output = folder.url.appendingPathComponent("Symbols.swift")
+    let link = folder.url.appendingPathComponent("Link.swift")
+    try "earlier".write(to: output, atomically: true, encoding: .utf8)
+    try FileManager.default.linkItem(at: output, to: link)
+    #expect(try Self.run([output.path]) == ("", 0))
+    #expect(try String(contentsOf: output, encoding: .utf8).contains("import SwiftUI"))
+    #expect(try String(contentsOf: link, encoding: .utf8) == "earlier")
+  }
+
+  @Test
   func withoutArgumentsItPrintsItsUsage() throws {
     #expect(try Self.run([]) == ("Usage: AssetSymbolsTool OUTPUT CATALOG…\n", 2))
   }

@@ -33,6 +33,10 @@ extension Publisher {
   /// Returns a publisher of the first `maxLength` values.
   public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, completion in
+      guard maxLength > 0 else {
+        completion(.finished)
+        return AnyCancellable {}
+      }
       let (count, upstream) = (SharedValue(0), SharedValue<AnyCancellable?>(nil))
       upstream.value = observe(
         {
@@ -45,7 +49,7 @@ extension Publisher {
         },
         completion: { if count.value < maxLength { completion($0) } }
       )
-      if count.value >= maxLength { upstream.value?.cancel() }
+      if count.value == maxLength { upstream.value?.cancel() }
       return AnyCancellable { upstream.value?.cancel() }
     }
   }
@@ -127,11 +131,17 @@ extension Publisher {
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
     AnyPublisher { receive, completion in
       let inner = SharedValue<[AnyCancellable]>([])
+      let ending = JointCompletion(completion)
+      func forward(_ value: P.Output) {
+        if !ending.isSent { receive(value) }
+      }
       let upstream = observe(
         { value in
-          inner.value.append(transform(value).observe(receive, completion: { _ in }))
+          guard !ending.isSent else { return }
+          ending.add()
+          inner.value.append(transform(value).observe(forward, completion: ending.receive))
         },
-        completion: completion
+        completion: ending.receive
       )
       return AnyCancellable {
         upstream.cancel()
@@ -145,14 +155,12 @@ extension Publisher {
     with other: P
   ) -> AnyPublisher<Output, Failure> where P.Output == Output, P.Failure == Failure {
     AnyPublisher { receive, completion in
-      let ends = SharedValue(0)
-      func end(_ reason: Subscribers.Completion<Failure>) {
-        ends.value += 1
-        if case .failure = reason { return completion(reason) }
-        if ends.value == 2 { completion(reason) }
+      let ending = JointCompletion(of: 2, completion)
+      func forward(_ value: Output) {
+        if !ending.isSent { receive(value) }
       }
-      let first = observe(receive, completion: end)
-      let second = other.observe(receive, completion: end)
+      let first = observe(forward, completion: ending.receive)
+      let second = other.observe(forward, completion: ending.receive)
       return AnyCancellable {
         first.cancel()
         second.cancel()
@@ -165,30 +173,25 @@ extension Publisher {
     _ other: P
   ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
     AnyPublisher { receive, completion in
-      let (left, right, ends) = (
-        SharedValue<Output?>(nil), SharedValue<P.Output?>(nil), SharedValue(0)
-      )
+      let (left, right) = (SharedValue<Output?>(nil), SharedValue<P.Output?>(nil))
+      let ending = JointCompletion(of: 2, completion)
       func send() {
-        if let first = left.value, let second = right.value { receive((first, second)) }
-      }
-      func end(_ reason: Subscribers.Completion<Failure>) {
-        ends.value += 1
-        if case .failure = reason { return completion(reason) }
-        if ends.value == 2 { completion(reason) }
+        guard !ending.isSent, let first = left.value, let second = right.value else { return }
+        receive((first, second))
       }
       let first = observe(
         {
           left.value = $0
           send()
         },
-        completion: end
+        completion: ending.receive
       )
       let second = other.observe(
         {
           right.value = $0
           send()
         },
-        completion: end
+        completion: ending.receive
       )
       return AnyCancellable {
         first.cancel()
@@ -197,29 +200,43 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of pairs of corresponding values of this publisher and another one.
+  /// Returns a publisher of pairs of corresponding values of this publisher and another one. It
+  /// finishes when one of them has finished and all its values are paired.
   public func zip<P: Publisher>(
     _ other: P
   ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
     AnyPublisher { receive, completion in
       let (left, right) = (SharedValue<[Output]>([]), SharedValue<[P.Output]>([]))
+      let (leftEnded, rightEnded) = (SharedValue(false), SharedValue(false))
+      let ending = JointCompletion(completion)
+      func finishIfComplete() {
+        let leftIsComplete = leftEnded.value && left.value.isEmpty
+        let rightIsComplete = rightEnded.value && right.value.isEmpty
+        if leftIsComplete || rightIsComplete { ending.end(.finished) }
+      }
       func send() {
-        guard !left.value.isEmpty, !right.value.isEmpty else { return }
+        guard !ending.isSent, !left.value.isEmpty, !right.value.isEmpty else { return }
         receive((left.value.removeFirst(), right.value.removeFirst()))
+        finishIfComplete()
+      }
+      func end(_ reason: Subscribers.Completion<Failure>, _ ended: SharedValue<Bool>) {
+        ended.value = true
+        if case .failure = reason { ending.end(reason) }
+        finishIfComplete()
       }
       let first = observe(
         {
           left.value.append($0)
           send()
         },
-        completion: completion
+        completion: { end($0, leftEnded) }
       )
       let second = other.observe(
         {
           right.value.append($0)
           send()
         },
-        completion: completion
+        completion: { end($0, rightEnded) }
       )
       return AnyCancellable {
         first.cancel()

@@ -29,14 +29,19 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> {
     let seconds = Self.seconds(dueTime)
     return AnyPublisher { receive, completion in
-      let (gate, count) = (Gate(), SharedValue(0))
+      let (gate, count, ending) = (Gate(), SharedValue(0), PendingCompletion(completion))
       let upstream = observe(
         { value in
           count.value += 1
           let number = count.value
-          gate.run(after: seconds) { if count.value == number { receive(value) } }
+          ending.isBlocked = true
+          gate.run(after: seconds) {
+            guard count.value == number, !ending.isSent else { return }
+            receive(value)
+            ending.isBlocked = false
+          }
         },
-        completion: { end in gate.run(after: 0) { completion(end) } }
+        completion: ending.receive
       )
       return gate.closing(upstream)
     }
@@ -51,12 +56,14 @@ extension Publisher {
     let seconds = Self.seconds(interval)
     return AnyPublisher { receive, completion in
       let (gate, waiting, isClosed) = (Gate(), SharedValue<Output?>(nil), SharedValue(false))
+      let ending = PendingCompletion(completion)
       func deliver(_ value: Output) {
         receive(value)
+        ending.isBlocked = false
         isClosed.value = true
         gate.run(after: seconds) {
           isClosed.value = false
-          guard let next = waiting.value else { return }
+          guard let next = waiting.value, !ending.isSent else { return }
           waiting.value = nil
           deliver(next)
         }
@@ -64,9 +71,10 @@ extension Publisher {
       let upstream = observe(
         { value in
           guard isClosed.value else { return deliver(value) }
+          ending.isBlocked = true
           if latest || waiting.value == nil { waiting.value = value }
         },
-        completion: { end in gate.run(after: 0) { completion(end) } }
+        completion: ending.receive
       )
       return gate.closing(upstream)
     }

@@ -88,7 +88,7 @@ public struct SchedulerMoment: Strideable, Hashable, Sendable {
   /// The type of intervals.
   public typealias Stride = SchedulerInterval
 
-  private var seconds: Double
+  let seconds: Double
 
   /// Returns the interval to another time.
   public func distance(to other: SchedulerMoment) -> SchedulerInterval {

@@ -14,14 +14,19 @@ public final class PassthroughSubject<Output, Failure: Error>: Publisher {
 
   /// Sends the completion to all subscribers and removes them.
   public func send(completion: Subscribers.Completion<Failure>) {
-    receivers.end().forEach { $0.completion(completion) }
+    receivers.end(with: completion).forEach { $0.completion(completion) }
   }
 
-  /// Calls closures with each value sent from now on, and with the completion.
+  /// Calls closures with each value sent from now on, and with the completion; after the completion,
+  /// only with the completion.
   public func observe(
     _ receiveValue: @escaping (Output) -> Void,
     completion: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable {
+    if let end = receivers.completion {
+      completion(end)
+      return AnyCancellable {}
+    }
     let id = receivers.add(receiveValue, completion)
     return AnyCancellable { [weak self] in self?.receivers.remove(id) }
   }
@@ -57,14 +62,19 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
 
   /// Sends the completion to all subscribers and removes them.
   public func send(completion: Subscribers.Completion<Failure>) {
-    receivers.end().forEach { $0.completion(completion) }
+    receivers.end(with: completion).forEach { $0.completion(completion) }
   }
 
-  /// Calls closures with the current value, each later value, and the completion.
+  /// Calls closures with the current value, each later value, and the completion; after the
+  /// completion, only with the completion.
   public func observe(
     _ receiveValue: @escaping (Output) -> Void,
     completion: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable {
+    if let end = receivers.completion {
+      completion(end)
+      return AnyCancellable {}
+    }
     receiveValue(value)
     let id = receivers.add(receiveValue, completion)
     return AnyCancellable { [weak self] in self?.receivers.remove(id) }
@@ -77,6 +87,8 @@ private struct Receivers<Output, Failure: Error> {
     value: (Output) -> Void, completion: (Subscribers.Completion<Failure>) -> Void
   )
 
+  /// The completion, once it has been sent.
+  private(set) var completion: Subscribers.Completion<Failure>?
   private var nextID = 0
   private var subscribers: [Int: Receiver] = [:]
 
@@ -95,7 +107,9 @@ private struct Receivers<Output, Failure: Error> {
     subscribers[id] = nil
   }
 
-  mutating func end() -> [Receiver] {
+  /// Stores the completion, and removes and returns all subscribers.
+  mutating func end(with completion: Subscribers.Completion<Failure>) -> [Receiver] {
+    self.completion = self.completion ?? completion
     defer { subscribers = [:] }
     return all
   }

@@ -39,10 +39,10 @@ extension CGPath {
   /// The elements and their points are valid only during the call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     Path(self).forEach { element in
-      let (type, points) = CGPath.parts(of: element)
-      withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { buffer in
-        buffer.initialize(repeating: .zero)
-        for (index, point) in points.enumerated() { buffer[index] = point }
+      let (type, ends) = CGPath.parts(of: element)
+      // An empty array may have no address.
+      var points = ends + [.zero]
+      points.withUnsafeMutableBufferPointer { buffer in
         guard let start = buffer.baseAddress else { return }
         withUnsafePointer(to: CGPathElement(type: type, points: start), block)
       }

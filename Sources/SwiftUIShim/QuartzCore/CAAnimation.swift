@@ -27,14 +27,10 @@ open class CAAnimation: NSObject {
   open weak var delegate: (any CAAnimationDelegate)?
 
   /// Creates an animation.
-  public override init() {
-    super.init()
-  }
+  public override init() {}
 
   /// Creates an object without decoding it.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) {}
 }
 
 /// The delegate of an animation; never called.

@@ -97,14 +97,10 @@ open class CAEmitterCell: NSObject {
   open var beginTime: CFTimeInterval = 0
 
   /// Creates a kind of particle.
-  public override init() {
-    super.init()
-  }
+  public override init() {}
 
   /// Creates an object without decoding it.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) {}
 }
 
 /// The shape of an emitter.

@@ -83,19 +83,13 @@ open class CALayer: NSObject {
   private var animations: [String: CAAnimation] = [:]
 
   /// Creates a layer.
-  public override init() {
-    super.init()
-  }
+  public override init() {}
 
   /// Creates a presentation copy of a layer; the layer is ignored.
-  public init(layer: Any) {
-    super.init()
-  }
+  public init(layer: Any) {}
 
   /// Creates an object without decoding it.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) {}
 
   /// Adds a sublayer above the others.
   open func addSublayer(_ layer: CALayer) {

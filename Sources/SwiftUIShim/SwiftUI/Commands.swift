@@ -80,33 +80,38 @@ public struct CommandGroup<Content: View>: Commands {
 
 /// A group of standard commands.
 public struct CommandGroupPlacement: Hashable, Sendable {
-  private let name: String
+  private enum Group {
+    case appInfo, appSettings, appTermination, newItem, saveItem, printItem, undoRedo, pasteboard
+    case textEditing, textFormatting, toolbar, sidebar, windowList, help
+  }
+
+  private let group: Group
   /// Information about the application.
-  public static let appInfo = CommandGroupPlacement(name: "appInfo")
+  public static let appInfo = CommandGroupPlacement(group: .appInfo)
   /// Settings.
-  public static let appSettings = CommandGroupPlacement(name: "appSettings")
+  public static let appSettings = CommandGroupPlacement(group: .appSettings)
   /// Quitting.
-  public static let appTermination = CommandGroupPlacement(name: "appTermination")
+  public static let appTermination = CommandGroupPlacement(group: .appTermination)
   /// New documents.
-  public static let newItem = CommandGroupPlacement(name: "newItem")
+  public static let newItem = CommandGroupPlacement(group: .newItem)
   /// Saving.
-  public static let saveItem = CommandGroupPlacement(name: "saveItem")
+  public static let saveItem = CommandGroupPlacement(group: .saveItem)
   /// Printing.
-  public static let printItem = CommandGroupPlacement(name: "printItem")
+  public static let printItem = CommandGroupPlacement(group: .printItem)
   /// Undoing and redoing.
-  public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
+  public static let undoRedo = CommandGroupPlacement(group: .undoRedo)
   /// Copying and pasting.
-  public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
+  public static let pasteboard = CommandGroupPlacement(group: .pasteboard)
   /// Editing text.
-  public static let textEditing = CommandGroupPlacement(name: "textEditing")
+  public static let textEditing = CommandGroupPlacement(group: .textEditing)
   /// Formatting text.
-  public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+  public static let textFormatting = CommandGroupPlacement(group: .textFormatting)
   /// The toolbar.
-  public static let toolbar = CommandGroupPlacement(name: "toolbar")
+  public static let toolbar = CommandGroupPlacement(group: .toolbar)
   /// The sidebar.
-  public static let sidebar = CommandGroupPlacement(name: "sidebar")
+  public static let sidebar = CommandGroupPlacement(group: .sidebar)
   /// The list of windows.
-  public static let windowList = CommandGroupPlacement(name: "windowList")
+  public static let windowList = CommandGroupPlacement(group: .windowList)
   /// Help.
-  public static let help = CommandGroupPlacement(name: "help")
+  public static let help = CommandGroupPlacement(group: .help)
 }

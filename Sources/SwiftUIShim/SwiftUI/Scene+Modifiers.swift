@@ -98,11 +98,13 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle {
 
 /// The sizes to which a window can be resized.
 public struct WindowResizability: Hashable, Sendable {
-  private let name: String
+  private enum Range { case automatic, contentSize, contentMinSize }
+
+  private let range: Range
   /// The default.
-  public static let automatic = WindowResizability(name: "automatic")
+  public static let automatic = WindowResizability(range: .automatic)
   /// The size of its content.
-  public static let contentSize = WindowResizability(name: "contentSize")
+  public static let contentSize = WindowResizability(range: .contentSize)
   /// At least the minimum size of its content.
-  public static let contentMinSize = WindowResizability(name: "contentMinSize")
+  public static let contentMinSize = WindowResizability(range: .contentMinSize)
 }

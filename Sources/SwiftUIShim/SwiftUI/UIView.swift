@@ -46,18 +46,17 @@ open class UIView: UIResponder {
   public init(frame: CGRect = .zero) {
     self.frame = frame
     bounds = CGRect(origin: .zero, size: frame.size)
-    super.init()
   }
 
   /// Creates a view without decoding it.
   public required init?(coder: NSCoder) {
     frame = .zero
     bounds = .zero
-    super.init()
   }
 
-  /// Adds a subview.
+  /// Adds a subview above the others, and removes it from its previous superview.
   open func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
     subviews.append(view)
     view.superview = self
   }
@@ -112,7 +111,7 @@ open class UIView: UIResponder {
     /// Scaled to fill.
     case scaleAspectFill
     /// Centred.
-    case center
+    case center = 4
   }
 }
 
@@ -131,7 +130,7 @@ open class UIViewController: UIResponder {
     /// A small sheet.
     case formSheet
     /// A view over the whole screen.
-    case overFullScreen
+    case overFullScreen = 5
     /// A view over the content.
     case overCurrentContext
     /// The default style.
@@ -144,14 +143,10 @@ open class UIViewController: UIResponder {
   open var presentedViewController: UIViewController? { nil }
 
   /// Creates a view controller.
-  public override init() {
-    super.init()
-  }
+  public override init() {}
 
   /// Creates a controller without decoding it.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) {}
 
   /// The appearance; ignored.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -196,7 +191,7 @@ public class UIBlurEffect: UIVisualEffect {
     /// Dark.
     case dark
     /// A blur that follows the appearance.
-    case regular
+    case regular = 4
     /// A blur that follows the appearance.
     case prominent
     /// An ultra-thin material.
@@ -259,7 +254,7 @@ open class UIActivityIndicatorView: UIView {
   /// The style.
   public enum Style: Int, Sendable {
     /// The default size.
-    case medium
+    case medium = 100
     /// Large.
     case large
   }

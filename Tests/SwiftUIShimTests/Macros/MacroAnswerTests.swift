@@ -162,4 +162,79 @@ struct MacroAnswerTests {
     )
     #expect(answer["expandedSource"] as? String == source)
   }
+
+  @Test
+  func otherMacrosExpandToNothing() throws {
+    let answer = try Self.attached("PreviewableMacro", role: "peer", to: "var a = 1")
+    #expect(answer["expandedSource"] as? String == "")
+    #expect((answer["diagnostics"] as? [Any])?.isEmpty == true)
+    let request: [String: Any] = ["macro": ["typeName": "EntryMacro"], "macroRole": "peer"]
+    #expect(try Self.expanded(["expandAttachedMacro": request])["expandedSource"] as? String == "")
+  }
+
+  @Test
+  func anErrorHasAllPartsOfADiagnostic() throws {
+    let request: [String: Any] = [
+      "macro": ["typeName": "AnimatableMacro"], "macroRole": "member",
+      "declSyntax": ["source": "enum A {}"],
+    ]
+    let answer = try Self.expanded(["expandAttachedMacro": request])
+    let problem = try #require((answer["diagnostics"] as? [[String: Any]])?.first)
+    let keys = ["fixIts", "highlights", "message", "notes", "position", "severity"]
+    #expect(problem.keys.sorted() == keys)
+    #expect(problem["message"] as? String == "@Animatable requires a struct or a class")
+    #expect((problem["position"] as? [String: Any])?["offset"] as? Int == 0)
+    #expect((problem["position"] as? [String: Any])?["fileName"] as? String == "")
+    for key in ["fixIts", "highlights", "notes"] {
+      #expect((problem[key] as? [Any])?.isEmpty == true)
+    }
+  }
+
+  @Test
+  func aConformanceRequiresAType() throws {
+    for more in [["extendedTypeSyntax": ["source": "A"]], [:]] {
+      let answer = try Self.attached("AnimatableMacro", role: "extension", to: "struct A {}", more)
+      #expect(answer["expandedSource"] as? String == "")
+    }
+  }
+
+  @Test
+  func aPreviewWithoutALocationHasNoFile() throws {
+    let text = try Self.preview([
+      "syntax": ["source": "#Preview { A() }", "location": [:] as [String: Any]]
+    ])
+    #expect(text.contains("static var fileID: Swift.String { \"\" }"))
+    #expect(text.contains("static var line: Swift.Int { 0 }"))
+    #expect(try Self.preview(["syntax": ["source": "#Preview { A() }"]]) == "")
+    #expect(try Self.preview(["syntax": ["location": [:] as [String: Any]]]) == "")
+    #expect(try Self.preview(["discriminator": 3]) == "")
+    #expect(try Self.preview(["syntax": 3]) == "")
+  }
+
+  @Test
+  func aPreviewsStateIsMovedWithItsOtherAttributes() throws {
+    let source = """
+      #Preview("A") {
+        let a = 1
+        @State @Previewable var b = 2; let c = 3
+        @Previewable(x) @State var d = 4
+        Text("\\(a)")
+      }
+      """
+    let text = try Self.preview(["syntax": ["source": source, "location": ["line": 1]]])
+    #expect(text.contains("SwiftUI.PreviewContent(\"A\") { Preview() }\n"))
+    #expect(
+      text.contains(
+        """
+        struct Preview: SwiftUI.View {
+        @State  var b = 2
+         @State var d = 4
+        var body: some SwiftUI.View {
+          let a = 1
+           let c = 3
+        """
+      )
+    )
+    #expect(text.contains("Text(\"\\(a)\")\n}\n}"))
+  }
 }

@@ -149,4 +149,42 @@ struct CATransform3DTests {
     #expect(CATransform3DIsAffine(transform))
     #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 0, 1, 0)))
   }
+
+  /// A matrix with a different number in each element, row by row.
+  private static let base: CATransform3D = {
+    var m = CATransform3D()
+    (m.m11, m.m12, m.m13, m.m14) = (1, 2, 3, 4)
+    (m.m21, m.m22, m.m23, m.m24) = (5, 6, 7, 8)
+    (m.m31, m.m32, m.m33, m.m34) = (9, 10, 11, 12)
+    (m.m41, m.m42, m.m43, m.m44) = (13, 14, 15, 16)
+    return m
+  }()
+
+  @Test
+  func changesApplyBeforeTheTransform() {
+    #expect(
+      Self.numbers(CATransform3DScale(Self.base, 2, 3, 4)) == [
+        2, 4, 6, 8, 15, 18, 21, 24, 36, 40, 44, 48, 13, 14, 15, 16,
+      ]
+    )
+    #expect(
+      Self.numbers(CATransform3DTranslate(Self.base, 2, 3, 4)) == [
+        1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 66, 76, 86, 96,
+      ]
+    )
+    let turned = Self.numbers(CATransform3DRotate(Self.base, .pi / 2, 0, 0, 1))
+    let expected: [CGFloat] = [5, 6, 7, 8, -1, -2, -3, -4, 9, 10, 11, 12, 13, 14, 15, 16]
+    #expect(zip(turned, expected).allSatisfy { abs($0 - $1) < 1e-9 })
+  }
+
+  @Test
+  func aProjectionOmitsTheDepth() {
+    let map = ProjectionTransform(Self.base)
+    #expect(
+      [map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32, map.m33]
+        == [1, 2, 4, 5, 6, 8, 13, 14, 16]
+    )
+    let affine = CATransform3DGetAffineTransform(Self.base)
+    #expect(affine == CGAffineTransform(a: 1, b: 2, c: 5, d: 6, tx: 13, ty: 14))
+  }
 }

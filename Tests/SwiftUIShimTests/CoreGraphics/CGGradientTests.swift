@@ -1,0 +1,164 @@
+import SwiftUI
+import Testing
+
+/// Gradients of Core Graphics: their stops, and the strips and rings that they paint.
+@Suite
+struct CGGradientTests {
+  private static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+  private static let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 0.5)
+  private static let everywhere: CGGradientDrawingOptions = [
+    .drawsBeforeStartLocation, .drawsAfterEndLocation,
+  ]
+
+  private static func linear(
+    _ gradient: CGGradient,
+    _ start: CGPoint,
+    _ end: CGPoint,
+    _ options: CGGradientDrawingOptions
+  ) throws -> [String] {
+    try ContextDrawing.commands {
+      $0.drawLinearGradient(gradient, start: start, end: end, options: options)
+    }
+  }
+
+  private static func stops(_ colors: [CGColor], _ locations: [CGFloat]?) throws -> [String] {
+    let gradient = try #require(
+      CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: locations)
+    )
+    let commands = try linear(gradient, .zero, CGPoint(x: 20, y: 0), everywhere)
+    return commands.filter { $0.hasPrefix("stop") }
+  }
+
+  @Test
+  func stopsHaveLocationsOrAreEvenlySpaced() throws {
+    #expect(
+      try Self.stops([Self.red, Self.blue], [0.25, 0.75])
+        == ["stop 0.25 #FF0000 1", "stop 0.75 #0000FF 0.5"]
+    )
+    #expect(
+      try Self.stops([Self.red, Self.blue], nil) == ["stop 0 #FF0000 1", "stop 1 #0000FF 0.5"]
+    )
+    #expect(
+      try Self.stops([Self.red, Self.blue, .white], nil)
+        == ["stop 0 #FF0000 1", "stop 0.5 #0000FF 0.5", "stop 1 #FFFFFF 1"]
+    )
+    #expect(CGGradient(colorsSpace: nil, colors: [CGColor](), locations: nil) == nil)
+  }
+
+  @Test
+  func aSingleColorIsAtTheStart() throws {
+    #expect(
+      try ContextDrawing.commands { context in
+        let gradient = CGGradient(colorsSpace: nil, colors: [Self.red], locations: nil)
+        guard let gradient else { return }
+        context.drawLinearGradient(
+          gradient,
+          start: .zero,
+          end: CGPoint(x: 20, y: 0),
+          options: Self.everywhere
+        )
+      }
+      .contains { $0.contains("#FF0000 1") }
+    )
+  }
+
+  @Test
+  func optionsHaveCoreGraphicsValues() {
+    #expect(CGGradientDrawingOptions.drawsBeforeStartLocation.rawValue == 1)
+    #expect(CGGradientDrawingOptions.drawsAfterEndLocation.rawValue == 2)
+  }
+
+  /// The corners of the canvas, and the points in the middle of its edges.
+  private static let edge = [
+    (0, 0), (10, 0), (19, 0), (0, 10), (19, 10), (0, 19), (10, 19), (19, 19),
+  ]
+
+  /// Lines beside the canvas, each with the options that paint the whole canvas.
+  private static let distant: [(start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions)] =
+    [
+      (CGPoint(x: 0, y: -100), CGPoint(x: 20, y: -100), []),
+      (CGPoint(x: 0, y: 100), CGPoint(x: 20, y: 100), []),
+      (CGPoint(x: -100, y: 0), CGPoint(x: -100, y: 20), []),
+      (CGPoint(x: 100, y: 0), CGPoint(x: 100, y: 20), []),
+      (CGPoint(x: 0, y: 0), CGPoint(x: 20, y: 0), []),
+      (CGPoint(x: 100, y: 0), CGPoint(x: 101, y: 0), .drawsBeforeStartLocation),
+      (CGPoint(x: 0, y: 100), CGPoint(x: 0, y: 101), .drawsBeforeStartLocation),
+      (CGPoint(x: -101, y: 0), CGPoint(x: -100, y: 0), .drawsAfterEndLocation),
+      (CGPoint(x: 0, y: -101), CGPoint(x: 0, y: -100), .drawsAfterEndLocation),
+      (CGPoint(x: -300, y: 0), CGPoint(x: 300, y: 0), []),
+    ]
+
+  @Test(arguments: distant.indices)
+  func aStripIsAsLongAsNecessary(index: Int) throws {
+    let (start, end, options) = Self.distant[index]
+    let gradient = try #require(
+      CGGradient(colorsSpace: nil, colors: [Self.red, Self.red], locations: nil)
+    )
+    let canvas = Canvas { context, _ in
+      context.withCGContext {
+        $0.drawLinearGradient(gradient, start: start, end: end, options: options)
+      }
+    }
+    let bitmap = try ImageRenderer(content: canvas.frame(width: 20, height: 20)).bitmap()
+    #expect(Self.edge.allSatisfy { x, y in bitmap.bytes[4 * (20 * y + x) + 3] == 255 })
+  }
+
+  @Test
+  func aStripIsPerpendicularToItsLine() throws {
+    let gradient = try #require(
+      CGGradient(colorsSpace: nil, colors: [Self.red, Self.blue], locations: nil)
+    )
+    // A line with the sides 3, 4 and 5. The strip extends 48 points to both sides.
+    let commands = try Self.linear(gradient, CGPoint(x: 2, y: 1), CGPoint(x: 5, y: 5), [])
+    #expect(
+      commands.prefix(7) == [
+        "group", "clip nonzero", "move 40.4 -27.8", "line 43.4 -23.8", "line -33.4 33.8",
+        "line -36.4 29.8", "close",
+      ]
+    )
+    #expect(commands.contains("linear 2 1 5 5"))
+  }
+
+  @Test
+  func aRingIsCentredAtTheEnd() throws {
+    let gradient = try #require(
+      CGGradient(colorsSpace: nil, colors: [Self.red, Self.blue], locations: nil)
+    )
+    let commands = try ContextDrawing.commands {
+      $0.drawRadialGradient(
+        gradient,
+        startCenter: .zero,
+        startRadius: 3,
+        endCenter: CGPoint(x: 10, y: 8),
+        endRadius: 7,
+        options: Self.everywhere
+      )
+    }
+    #expect(
+      commands
+        == ContextDrawing.fill(
+          ["stop 0 #FF0000 1", "stop 1 #0000FF 0.5"] + ContextDrawing.rect(0, 0, 20, 20),
+          "radial 10 8 3 10 8 7"
+        )
+    )
+  }
+
+  @Test
+  func gradientsHaveTheOpacityOfTheContext() throws {
+    let gradient = try #require(
+      CGGradient(colorsSpace: nil, colors: [Self.red, Self.blue], locations: nil)
+    )
+    let commands = try ContextDrawing.commands {
+      $0.setAlpha(0.5)
+      $0.drawLinearGradient(
+        gradient,
+        start: .zero,
+        end: CGPoint(x: 20, y: 0),
+        options: Self.everywhere
+      )
+    }
+    #expect(
+      commands.filter { $0.hasPrefix("stop") } == ["stop 0 #FF0000 0.5", "stop 1 #0000FF 0.25"]
+    )
+  }
+}

@@ -1,0 +1,60 @@
+import SwiftUI
+import Testing
+
+/// The boxes that replace representable views.
+@Suite
+struct UIViewRepresentableTests {
+  private struct Box: UIViewRepresentable {
+    func makeUIView(context: Context) -> UIView { UIView() }
+    func updateUIView(_ uiView: UIView, context: Context) {}
+  }
+
+  private struct Page: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+    func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+  }
+
+  private static func commands(_ view: some View) throws -> [String] {
+    let text = try ImageRenderer(content: view.frame(width: 100, height: 40)).pathCommands()
+    return text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  @Test
+  func aBoxIsCrossed() throws {
+    for commands in [try Self.commands(Box()), try Self.commands(Page())] {
+      let stroke = try #require(commands.firstIndex { $0.hasPrefix("stroke") })
+      #expect(
+        commands[stroke...].dropFirst().prefix(12) == [
+          "pen 1.0000 butt miter 10.0000", "solid #8E8E93 1.0000", "move 0.5000 0.5000",
+          "line 99.5000 0.5000", "line 99.5000 39.5000", "line 0.5000 39.5000", "close",
+          "move 0.0000 0.0000", "line 100.0000 40.0000", "move 100.0000 0.0000",
+          "line 0.0000 40.0000", "end",
+        ]
+      )
+      #expect(commands[..<stroke].contains("solid #8E8E93 0.1200"))
+      let background = try #require(commands.firstIndex { $0.hasPrefix("solid #FFFFFF") })
+      #expect(background > stroke)
+    }
+  }
+
+  @Test
+  func aNameHasACaptionWithAMargin() throws {
+    let name = Text(verbatim: "Box").font(.caption).fixedSize()
+    let size = try ImageRenderer(content: name).displayList().size
+    let expected = Color.white.frame(width: size.width + 8, height: size.height)
+    let commands = try Self.commands(expected)
+    let fill = try #require(commands.firstIndex { $0.hasPrefix("solid #FFFFFF") })
+    let shape = commands[fill...].prefix(6)
+    let drawn = try Self.commands(Box())
+    let start = try #require(drawn.firstIndex { $0.hasPrefix("solid #FFFFFF") })
+    #expect(drawn[start...].prefix(6) == shape)
+  }
+
+  @MainActor
+  @Test
+  func coordinatorsAreEmptyByDefault() {
+    #expect(Box().makeCoordinator() == ())
+    #expect(Page().makeCoordinator() == ())
+    Box.dismantleUIView(UIView(), coordinator: ())
+  }
+}
