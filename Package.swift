@@ -274,6 +274,8 @@ package.products.append(
     targets: ["SwiftUI", "CoreGraphics", "QuartzCore", "Accelerate", "Combine"]
   )
 )
+// A product of its own, because other packages use UIKit wherever `canImport(UIKit)` is true.
+package.products.append(.library(name: "UIKitShim", targets: ["UIKit"]))
 // What `snapshot preview` links with the files that it renders.
 package.products.append(.library(name: "PreviewRunner", targets: ["PreviewRunner"]))
 package.products.append(.plugin(name: "AssetSymbols", targets: ["AssetSymbols"]))
@@ -294,6 +296,7 @@ package.targets += [
     swiftSettings: strict
   ),
   .target(name: "_Testing_CoreGraphics", path: "Sources/SwiftUIShim/TestingCoreGraphics"),
+  .target(name: "_Testing_UIKit", path: "Sources/SwiftUIShim/TestingUIKit"),
   .target(name: "CCoreGraphics", path: "Sources/SwiftUIShim/CCoreGraphics"),
   .target(
     name: "QuartzCore",
@@ -313,6 +316,12 @@ package.targets += [
     path: "Sources/SwiftUIShim/Combine",
     swiftSettings: strict
   ),
+  .target(
+    name: "UIKit",
+    dependencies: ["SwiftUI", "_Testing_UIKit"],
+    path: "Sources/SwiftUIShim/UIKit",
+    swiftSettings: strict
+  ),
   .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]),
   .executableTarget(
     name: "AssetSymbolsTool",
@@ -329,19 +338,20 @@ package.targets += [
   .macro(name: "SwiftUIMacros", path: "Sources/SwiftUIShim/Macros", swiftSettings: strict),
   .target(
     name: "DrawingFiles5",
-    dependencies: ["SwiftUI", "CoreGraphics", "QuartzCore", "Accelerate"],
+    dependencies: ["SwiftUI", "CoreGraphics", "QuartzCore", "Accelerate", "UIKit"],
     path: "Tests/DrawingFiles/Files",
     swiftSettings: [.swiftLanguageMode(.v5)]
   ),
   .target(
     name: "DrawingFiles6",
-    dependencies: ["SwiftUI", "CoreGraphics", "QuartzCore", "Accelerate"],
+    dependencies: ["SwiftUI", "CoreGraphics", "QuartzCore", "Accelerate", "UIKit"],
     path: "Tests/DrawingFiles/Files6"
   ),
   .testTarget(
     name: "SwiftUIShimTests",
     dependencies: [
-      "DrawingFiles5", "DrawingFiles6", "SwiftUI", "CoreGraphics", "QuartzCore", "SwiftUIMacros",
+      "DrawingFiles5", "DrawingFiles6", "SwiftUI", "UIKit", "CoreGraphics", "QuartzCore",
+      "SwiftUIMacros",
       "AssetSymbolsTool", "AssetCatalogs", "Accelerate", "Drawing", "Scene", "Pixels",
     ]
   ),

@@ -22,6 +22,9 @@ public struct LayoutSubview: Equatable {
     )
   }
 
+  /// The values that the view passes to its container.
+  public var containerValues: ContainerValues { ContainerValues(node.traits.values) }
+
   /// The view's value for a key.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     guard let value = node.traits.values[ObjectIdentifier(key)] else { return Key.defaultValue }

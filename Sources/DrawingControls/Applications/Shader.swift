@@ -101,8 +101,11 @@ public struct Shader: Hashable, Sendable {
 }
 
 extension Shader: ShapeStyle {
-  /// Returns a transparent style, because shaders aren't run.
-  public func resolve(in environment: EnvironmentValues) -> Color { .clear }
+  /// Returns a transparent style and records a note, because shaders aren't run.
+  public func resolve(in environment: EnvironmentValues) -> Color {
+    note("Shader")
+    return .clear
+  }
 }
 
 extension View {
@@ -134,20 +137,29 @@ extension View {
 }
 
 extension VisualEffect {
-  /// Returns the effect unchanged, because shaders aren't supported.
-  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
+  /// Returns the effect unchanged. Records a note unless `isEnabled` is false, because shaders
+  /// aren't run.
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
+    noting("colorEffect", if: isEnabled)
+  }
 
-  /// Returns the effect unchanged, because shaders aren't supported.
+  /// Returns the effect unchanged. Records a note unless `isEnabled` is false, because shaders
+  /// aren't run.
   public func distortionEffect(
     _ shader: Shader,
     maxSampleOffset: CGSize,
     isEnabled: Bool = true
-  ) -> some VisualEffect { self }
+  ) -> some VisualEffect {
+    noting("distortionEffect", if: isEnabled)
+  }
 
-  /// Returns the effect unchanged, because shaders aren't supported.
+  /// Returns the effect unchanged. Records a note unless `isEnabled` is false, because shaders
+  /// aren't run.
   public func layerEffect(
     _ shader: Shader,
     maxSampleOffset: CGSize,
     isEnabled: Bool = true
-  ) -> some VisualEffect { self }
+  ) -> some VisualEffect {
+    noting("layerEffect", if: isEnabled)
+  }
 }

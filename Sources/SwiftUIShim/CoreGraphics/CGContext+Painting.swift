@@ -77,6 +77,11 @@ extension CGContext {
     paint { $0.draw(Image(bitmap: image.bitmap), in: rect) }
   }
 
+  /// Draws an image of the library stretched to fill a rectangle.
+  package func draw(_ image: Image, in rect: CGRect) {
+    paint { $0.draw(image, in: rect) }
+  }
+
   /// Draws a linear gradient between two points.
   public func drawLinearGradient(
     _ gradient: CGGradient,

@@ -88,6 +88,9 @@ extension Task where Failure == any Error {
 }
 
 extension Task where Success == Never, Failure == Never {
+  /// Suspends the task so that others can run; in a rendering, it continues at the same moment.
+  public static func yield() async { await RenderClock.yield() }
+
   /// Suspends the task for a duration in nanoseconds.
   public static func sleep(nanoseconds duration: UInt64) async throws {
     if await RenderClock.sleep(Double(duration) / 1e9) { return try checkCancellation() }

@@ -54,9 +54,33 @@ struct RenderingNotesTests {
   }
 
   @Test
-  func shapesFilledWithAShaderAreTransparent() throws {
+  func shadersInVisualEffectsAreNotedUnlessTheyAreDisabled() throws {
+    let shader = ShaderLibrary.wave(.float(1))
+    func view(isEnabled: Bool) -> some View {
+      Color.red.frame(width: 2, height: 1).visualEffect { content, _ in
+        content
+          .colorEffect(shader, isEnabled: isEnabled)
+          .distortionEffect(shader, maxSampleOffset: .zero, isEnabled: isEnabled)
+          .layerEffect(shader, maxSampleOffset: .zero, isEnabled: isEnabled)
+          .opacity(0.5)
+      }
+    }
+    let names = Set(try notes(view(isEnabled: true)).map(\.name))
+    #expect(names == ["colorEffect", "distortionEffect", "layerEffect"])
+    #expect(try notes(view(isEnabled: false)).isEmpty)
+    let plain = Color.red.frame(width: 2, height: 1).opacity(0.5)
+    let expected = try ImageRenderer(content: plain).bitmap().bytes
+    #expect(try ImageRenderer(content: view(isEnabled: true)).bitmap().bytes == expected)
+  }
+
+  @Test
+  func shapesFilledWithAShaderAreTransparentAndNoted() throws {
     let view = Rectangle().foregroundStyle(ShaderLibrary.wave(.float(1)))
     #expect(try ImageRenderer(content: view).bitmap().bytes.allSatisfy { $0 == 0 })
+    #expect(Set(try notes(view).map(\.name)) == ["Shader"])
+    let shape = Circle().fill(ShaderLibrary.wave(.float(1)))
+    #expect(Set(try notes(shape).map(\.name)) == ["Shader"])
+    #expect(try notes(Circle().fill(.red)).isEmpty)
   }
 
   @Test

@@ -1,6 +1,7 @@
 import CoreGraphics.CGGeometry
 import QuartzCore
 import SwiftUI
+import UIKit
 
 extension UIColor {
   /// A colour from a hexadecimal number, a common helper.

@@ -41,6 +41,48 @@ struct SubviewsTests {
     #expect(Set(places.values) == [[10], [0, 20, 30]])
   }
 
+  /// A row in which marked views are twice as wide.
+  private struct MarkedRow: Layout {
+    private func width(_ view: LayoutSubview) -> CGFloat {
+      view.containerValues.mark == 1 ? 20 : 10
+    }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout ()
+    ) -> CGSize {
+      CGSize(width: subviews.map(width).reduce(0, +), height: 5)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout ()
+    ) {
+      var x = bounds.minX
+      for view in subviews {
+        let proposal = ProposedViewSize(width: width(view), height: 5)
+        view.place(at: CGPoint(x: x, y: bounds.minY), proposal: proposal)
+        x += width(view)
+      }
+    }
+  }
+
+  @Test
+  func layoutsReadTheValuesOfTheirViews() throws {
+    let list = try MarkedRow {
+      Color.red
+      Color.blue.containerValue(\.mark, 1)
+      Color.green
+    }.drawn(nil, nil)
+    #expect(list.size.width == 40)
+    let places = list.leaves.map { $0.outline.path.applying($0.transform).boundingRect }
+    #expect(places.map(\.minX) == [0, 10, 30])
+    #expect(places.map(\.width) == [10, 20, 10])
+  }
+
   @Test
   func aGroupSeesAllViewsOfAContainer() throws {
     let view = Group(subviews: HStack { Color.red }) { all in

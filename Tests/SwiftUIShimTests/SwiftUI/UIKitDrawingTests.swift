@@ -23,6 +23,32 @@ struct UIKitDrawingTests {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
+  /// An image of one pixel in each of two colours.
+  private static var twoPixels: UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image { context in
+      UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      UIColor(red: 0, green: 0, blue: 1, alpha: 1).setFill()
+      context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    }
+  }
+
+  @Test
+  func imagesAreDrawnAtAPointAndInARectangle() throws {
+    let source = Self.twoPixels
+    source.draw(at: .zero)
+    let (red, blue, clear): ([UInt8], [UInt8], [UInt8]) =
+      ([255, 0, 0, 255], [0, 0, 255, 255], [0, 0, 0, 0])
+    let moved = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 1)).image { _ in
+      source.draw(at: CGPoint(x: 1, y: 0))
+    }
+    #expect(try Self.bytes(moved) == clear + red + blue)
+    let stretched = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 1)).image { _ in
+      source.draw(in: CGRect(x: 0, y: 0, width: 4, height: 1))
+    }
+    #expect(try Self.bytes(stretched) == red + red + blue + blue)
+  }
+
   @Test
   func imageContextsRecordABitmap() throws {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 1), false, 2)

@@ -48,6 +48,34 @@ private struct Ticking: View {
   }
 }
 
+/// A bar whose width counts the dates of a timer.
+private struct Iterating: View {
+  @State private var width: CGFloat = 1
+  var body: some View {
+    Rectangle().frame(width: width, height: 10)
+      .task {
+        let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
+        for await date in timer.values { width = 1 + CGFloat(date.timeIntervalSinceReferenceDate) }
+      }
+  }
+}
+
+/// A bar whose width a task changes after it has let others run.
+private struct Yielding: View {
+  @State private var width: CGFloat = 1
+  var body: some View {
+    Rectangle().frame(width: width, height: 10)
+      .onAppear {
+        Task { @MainActor in
+          await Task.yield()
+          width += 1
+          await Task.yield()
+          width += 1
+        }
+      }
+  }
+}
+
 private struct Counting: View {
   private let timer: Publishers.Autoconnect<Timer.TimerPublisher>
   @State private var width: CGFloat = 1
@@ -191,6 +219,27 @@ struct VirtualClockTests {
     #expect(try VirtualClockTests.width(Waiting(), at: time) == width)
   }
 
+  @Test(arguments: [(0.4, 1), (0.5, 1.5), (2.2, 3)])
+  func tasksIterateOverTheDatesOfTimers(time: Double, width: Double) throws {
+    #expect(try VirtualClockTests.width(Iterating(), at: time) == width)
+  }
+
+  @Test
+  func sequencesOfValuesEndWithTheirPublisher() throws {
+    let bar = Bar { width in
+      Task {
+        for await value in [1, 2, 3].publisher.values { width.wrappedValue += CGFloat(value) }
+        width.wrappedValue *= 10
+      }
+    }
+    #expect(try VirtualClockTests.width(bar, at: 1) == 70)
+  }
+
+  @Test
+  func tasksContinueAfterYielding() throws {
+    #expect(try VirtualClockTests.width(Yielding(), at: 1) == 3)
+  }
+
   @Test
   func endlessTasksEndWithTheRendering() throws {
     #expect(try VirtualClockTests.width(Endless(), at: 3.5) == 4)
@@ -225,5 +274,6 @@ struct VirtualClockTests {
     let start = ContinuousClock.now
     try await Task.sleep(nanoseconds: 5_000_000)
     #expect(start.duration(to: .now) >= .milliseconds(4))
+    await Task.yield()
   }
 }

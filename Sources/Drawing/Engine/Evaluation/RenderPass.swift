@@ -62,6 +62,7 @@ final class RenderPass {
     self.number = number
     self.transaction = transaction
     placements = recordsPlacements ? [] : nil
+    graph.evaluation = self
   }
 
   /// Records that a view is nested in `depth` others; returns whether that is allowed.
@@ -109,10 +110,15 @@ final class RenderPass {
   ///
   /// - Parameter isSentence: Whether the text is a whole sentence instead of a name.
   func note(_ name: String, in context: ViewContext, isSentence: Bool = false) {
-    let place = context.line == nil ? context.path.description : ""
-    var note = RenderingNote(name: name, view: place, line: context.line, isSentence: isSentence)
+    note(name, at: context.path, line: context.line, isSentence: isSentence)
+  }
+
+  /// Records that SwiftUI would show something that isn't drawn, once per source line.
+  func note(_ name: String, at path: IdentityPath, line: SourceLine?, isSentence: Bool = false) {
+    let place = line == nil ? path.description : ""
+    var note = RenderingNote(name: name, view: place, line: line, isSentence: isSentence)
     guard notedLines.insert(note).inserted else { return }
-    note.view = context.path.description
+    note.view = path.description
     notes.append(note)
   }
 

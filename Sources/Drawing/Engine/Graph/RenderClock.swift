@@ -58,4 +58,10 @@ package enum RenderClock {
     await executor.sleep(seconds)
     return true
   }
+
+  /// Suspends until other tasks have run; in a rendering, until the current changes are evaluated.
+  package static func yield() async {
+    guard let executor = RenderTask.current else { return await Task.yield() }
+    await executor.sleep(0)
+  }
 }

@@ -30,6 +30,9 @@ final class ViewGraph {
   /// The shape that `ContainerRelativeShape` takes while a shape's path is computed.
   var container: ContainerShape?
 
+  /// The running or last evaluation, to which notes are added.
+  weak var evaluation: RenderPass?
+
   /// The view whose closure is being called.
   @exclusivity(unchecked) var activeView = ActiveView()
   let tree = IdentityTree()
