@@ -175,7 +175,7 @@ function files(entry) {
       list.append(element('span', {}, ...visible(role + ': ' + entry.folder + '/' + entry.files[role])), ' ');
     }
   }
-  if (entry.filter) list.append('Run it again: ', element('code', {}, ...visible('swift test --filter ' + shellWord(entry.filter))));
+  if (isOneWord(entry.filter)) list.append('Run it again: ', element('code', {}, ...visible('swift test --filter ' + shellWord(entry.filter))));
   return list;
 }
 
