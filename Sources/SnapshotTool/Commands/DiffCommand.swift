@@ -62,7 +62,7 @@ struct DiffCommand: ParsableCommand {
     let review = try folders.review()
     let entries = try ReviewFolder.pick([reference], from: review.pending)
     if output.json {
-      try Output.json(entries)
+      try Output.json(entries.map(review.verified))
     } else {
       let page = FailureText(review: review, style: output.style, mode: .everything)
       for entry in entries { Output.line(page.text(of: entry, rows: 2_000)) }
