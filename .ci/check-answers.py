@@ -247,7 +247,7 @@ def check_reports(work):
     assert not any("strategy" in line for line in lines), lines
     junit = run(work, "report", "--format", "junit")
     files = re.findall(r"ATTACHMENT\|[^\]]*/([^/\]]*)\]", junit)
-    assert files[:2] == ["actual.txt", "reference.txt"], files[:3]
+    assert files[:3] == ["difference.diff", "actual.txt", "reference.txt"], files[:3]
     environment = os.environ | {"GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": f"{work}/none.md"}
     done = subprocess.run([TOOL, "report", "--package-path", work / "p", "--from", work / "a"],
                           env=environment, capture_output=True, text=True)

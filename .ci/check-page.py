@@ -383,7 +383,7 @@ def check_folding(it):
     page = it.page
     it.open("folded.txt")
     page.keyboard.press("n")
-    assert page.locator("tr.folded").all_inner_texts() == ["▸ 47 unchanged lines", "▸ 245 unchanged lines"], (
+    assert page.locator("tr.folded").all_inner_texts() == ["▸ 46 unchanged lines", "▸ 243 unchanged lines"], (
         page.locator("tr.folded").all_inner_texts())
     page.keyboard.press("5")
     assert page.locator("tr.folded").count() == 3
@@ -512,10 +512,11 @@ def check_choice(it):
         " && swift run snapshot reject" + folder + " __Snapshots__/M/S/fresh.txt"), page.inner_text("#command")
     it.shot("chosen")
     page.locator("h1").click()
-    for _ in range(13):
+    for _ in range(14):
         page.keyboard.press("w")
         page.keyboard.press("a")
-    assert page.inner_text("#chosen") == "14 of 14 decided: 13 to accept, 1 to reject", page.inner_text("#chosen")
+    # One text is too long for the page to show its change.
+    assert page.inner_text("#chosen") == "13 of 14 decided: 12 to accept, 1 to reject", page.inner_text("#chosen")
     page.get_by_role("button", name="Clear").click()
     assert page.locator("#command").is_hidden()
     page.keyboard.press("?")

@@ -157,7 +157,9 @@ function showBody(body, entry, view) {
 
 // Whether a text differs in a place that the page doesn't contain.
 function hidesChange(entry) {
-  if (entry.status !== 'changed' || !entry.acceptable || entry.detail || !viewer.text) return false;
+  if (entry.status !== 'changed' || !entry.acceptable || !viewer.text) return false;
+  // Otherwise the lines of the message are shown.
+  if (entry.detail && !viewer.text.hunks) return false;
   return !viewer.picture && !viewer.sheet && !viewer.text.showsChange;
 }
 
