@@ -21,7 +21,7 @@ function fixOf(entry) {
   return element('div', { class: 'fix' }, element('b', {}, 'Fix it'), ...commands.map(commandLine));
 }
 
-// The command that a message of the library names, composed anew with the reference's path. The text may be hostile:
+// The command that a message of the library names, composed again with the reference's path. The text may be hostile:
 // null unless it is one of the library's commands, word by word.
 function composedCommand(command, path) {
   if (command === 'git lfs pull') return command;

@@ -19,7 +19,7 @@ import Testing
     #expect(LogText.escaped(text) == shown)
   }
 
-  /// What .NET trims from a line before GitHub's runner looks for a command.
+  /// The white space that .NET trims from a line before GitHub's runner looks for a command.
   @Test(arguments: [
     0x09...0x0D, 0x20...0x20, 0x85...0x85, 0xA0...0xA0, 0x1680...0x1680, 0x2000...0x200A,
     0x2028...0x2029, 0x202F...0x202F, 0x205F...0x205F, 0x3000...0x3000,
