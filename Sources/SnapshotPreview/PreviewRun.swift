@@ -5,23 +5,38 @@ internal import SnapshotCore
 package struct PreviewRun {
   private let options: PreviewOptions
   private let progress: PreviewProgress
+  private let toolchain: Toolchain
+  /// The environment that determines the cache and the fonts.
+  private let environment: RunEnvironment
 
   package init(_ options: PreviewOptions, progress: PreviewProgress) throws {
+    try self.init(options, progress: progress, toolchain: Toolchain(), environment: .process)
+  }
+
+  init(
+    _ options: PreviewOptions,
+    progress: PreviewProgress,
+    toolchain: Toolchain,
+    environment: RunEnvironment
+  ) throws {
     try options.validate()
     self.options = options
     self.progress = progress
+    self.toolchain = toolchain
+    self.environment = environment
   }
 
   /// Runs the command and returns its results.
   package func run() throws -> PreviewReport {
     let found = try SourceFinder(inputs: options.inputs, root: options.root)
-    let cache = try PreviewCache()
+    let cache = try PreviewCache(environment: environment)
     let package = try PreviewRun.package(options.snapshotPackage)
-    let fonts = try PreviewFonts()
+    let fonts = try PreviewFonts(environment: environment)
     let engine = try PreviewEngine(
       package: package,
       hasFonts: fonts.path != nil,
       cache: cache,
+      toolchain: toolchain,
       progress: progress
     )
     let folder = try ModuleFolder(key: inputKey(package), cache: cache, progress: progress)

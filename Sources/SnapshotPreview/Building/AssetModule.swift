@@ -37,9 +37,9 @@ struct AssetModule {
     let file = "\(directory)/\(AssetModule.name).swift"
     try folder.write(Array(source.utf8), to: file)
     let words = [
-      "swiftc", "-module-name", AssetModule.name, "-swift-version", "5", "-parse-as-library",
-      "-emit-module", "-emit-module-path", "\(directory)/\(AssetModule.name).swiftmodule", "-c",
-      "-o", object, file,
+      engine.toolchain.compiler, "-module-name", AssetModule.name, "-swift-version", "5",
+      "-parse-as-library", "-emit-module", "-emit-module-path",
+      "\(directory)/\(AssetModule.name).swiftmodule", "-c", "-o", object, file,
     ]
     let ending = try Subprocess.run(
       words + engine.compilerArguments,

@@ -144,7 +144,7 @@ struct ModuleBuild {
     let keyPath = "\(folder.path)/imports.key"
     if folder.text(at: keyPath) != key {
       _ = unlink(keyPath)
-      let words = ["swiftc", "-typecheck", probe] + engine.compilerArguments
+      let words = [engine.toolchain.compiler, "-typecheck", probe] + engine.compilerArguments
       _ = try Subprocess.run(words, in: folder.path, output: log)
       try folder.write(Array(key.utf8), to: keyPath)
     }
@@ -191,7 +191,8 @@ struct ModuleBuild {
         "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "application_main",
       ] + engine.compilerArguments + (assets?.compilerArguments ?? []) + arguments
     try folder.write(Array(all.map(quoted).joined(separator: "\n").utf8), to: list)
-    let ending = try Subprocess.run(["swiftc", "@\(list)"], in: folder.path, output: folder.log)
+    let words = [engine.toolchain.compiler, "@\(list)"]
+    let ending = try Subprocess.run(words, in: folder.path, output: folder.log)
     return ending == .exited(0) ? nil : folder.text(at: folder.log)
   }
 
@@ -204,7 +205,7 @@ struct ModuleBuild {
       Array((objects + engine.linkerArguments).map(quoted).joined(separator: "\n").utf8),
       to: list
     )
-    let words = ["swiftc", "-o", folder.runner, "@\(list)"]
+    let words = [engine.toolchain.compiler, "-o", folder.runner, "@\(list)"]
     let ending = try Subprocess.run(words, in: folder.path, output: folder.log)
     guard ending == .exited(0) else { throw PreviewError.build(log: folder.log) }
   }

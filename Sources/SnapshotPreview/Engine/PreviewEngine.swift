@@ -9,6 +9,7 @@ struct PreviewEngine {
   let stamp: String
   /// Whether the library can draw text in registered fonts, which needs HarfBuzz and FriBidi.
   let hasFonts: Bool
+  let toolchain: Toolchain
   /// A lock that prevents other processes from building the library.
   private let lock: FileLock
 
@@ -21,40 +22,61 @@ struct PreviewEngine {
   ///   - package: The folder of this package.
   ///   - hasFonts: Whether the library can draw text in registered fonts.
   ///   - cache: The tool's cache.
+  ///   - toolchain: The programs that build the library.
   ///   - progress: The receiver of progress messages.
   init(
     package: String,
     hasFonts: Bool,
     cache: PreviewCache,
+    toolchain: Toolchain = Toolchain(),
     progress: PreviewProgress
   ) throws {
-    let toolchain = PreviewEngine.toolchain
+    let compiler = PreviewEngine.fingerprint(of: toolchain.compiler)
     let key =
       hasFonts
-      ? Fingerprint.text(of: package, toolchain, "Fonts")
-      : Fingerprint.text(of: package, toolchain)
+      ? Fingerprint.text(of: package, compiler, "Fonts")
+      : Fingerprint.text(of: package, compiler)
     let folder = try cache.folder("engines", key)
     let manifest = EngineManifest.files(package: package, hasFonts: hasFonts)
-    let stamp = PreviewEngine.stamp(package: package, toolchain: toolchain, manifest)
+    let stamp = PreviewEngine.stamp(package: package, compiler: compiler, manifest)
     let lockPath = "\(folder)/lock"
     let wait = { progress.note("Waiting for another process that builds the drawing library …") }
     let lock = try FileLock(lockPath, isShared: true, onWait: wait)
     if PreviewEngine.text(at: "\(folder)/stamp") != stamp {
       lock.exclude(onWait: wait)
       if PreviewEngine.text(at: "\(folder)/stamp") != stamp {
-        try PreviewEngine.build(manifest, in: folder, hasFonts: hasFonts, progress: progress)
+        try PreviewEngine.build(
+          manifest,
+          in: folder,
+          hasFonts: hasFonts,
+          toolchain: toolchain,
+          progress: progress
+        )
         try AtomicFile.publish(Array(stamp.utf8), at: "\(folder)/stamp", isDurable: false)
       }
       lock.share()
     }
-    self.init(folder: folder, stamp: stamp, hasFonts: hasFonts, lock: lock)
+    self.init(
+      folder: folder,
+      stamp: stamp,
+      hasFonts: hasFonts,
+      toolchain: toolchain,
+      lock: lock
+    )
   }
 
   /// Creates an engine whose library is built.
-  init(folder: String, stamp: String, hasFonts: Bool = false, lock: FileLock) {
+  init(
+    folder: String,
+    stamp: String,
+    hasFonts: Bool = false,
+    toolchain: Toolchain = Toolchain(),
+    lock: FileLock
+  ) {
     self.folder = folder
     self.stamp = stamp
     self.hasFonts = hasFonts
+    self.toolchain = toolchain
     self.lock = lock
   }
 
@@ -102,6 +124,7 @@ struct PreviewEngine {
     _ manifest: [(path: String, text: String)],
     in folder: String,
     hasFonts: Bool,
+    toolchain: Toolchain,
     progress: PreviewProgress
   ) throws {
     for (path, text) in manifest {
@@ -120,7 +143,7 @@ struct PreviewEngine {
     _ = unlink(archive)
     let log = "\(folder)/log.txt"
     let words = [
-      "swift", "build", "--package-path", folder, "--product", "PreviewEngine",
+      toolchain.packageManager, "build", "--package-path", folder, "--product", "PreviewEngine",
       "--disable-index-store",
     ]
     progress.note("Building the drawing library once for all calls, which takes minutes …")
@@ -130,7 +153,7 @@ struct PreviewEngine {
       progress.step("Building the drawing library, once: \(step)")
     }
     guard ending == .exited(0) else { throw PreviewError.engine(log: log, hasFonts: hasFonts) }
-    let extract = ["swift-autolink-extract", archive, "-o", "\(folder)/libraries.txt"]
+    let extract = [toolchain.extractor, archive, "-o", "\(folder)/libraries.txt"]
     guard try Subprocess.run(extract, in: folder, output: log) == .exited(0) else {
       throw PreviewError.engine(log: log, hasFonts: hasFonts)
     }
@@ -148,23 +171,23 @@ struct PreviewEngine {
 
   // MARK: - Inputs of the build
 
-  /// A fingerprint of the compiler's path and file.
-  private static var toolchain: String {
+  /// Returns a fingerprint of a program's path and file. A name is looked up in `PATH`.
+  private static func fingerprint(of program: String) -> String {
     let folders = (RunEnvironment.process.variables["PATH"] ?? "").split(separator: ":")
-    let compilers = folders.map { "\($0)/swiftc" }
-    let compiler = compilers.first { FilePath.exists($0) } ?? "swiftc"
+    let programs = FilePath.isAbsolute(program) ? [program] : folders.map { "\($0)/\(program)" }
+    let path = programs.first { FilePath.exists($0) } ?? program
     var fingerprint = Fingerprint()
-    fingerprint.add(file: FilePath.resolved(compiler) ?? compiler)
+    fingerprint.add(file: FilePath.resolved(path) ?? path)
     return fingerprint.text
   }
 
   private static func stamp(
     package: String,
-    toolchain: String,
+    compiler: String,
     _ manifest: [(path: String, text: String)]
   ) -> String {
     var fingerprint = Fingerprint()
-    fingerprint.add(toolchain)
+    fingerprint.add(compiler)
     fingerprint.add(file: "\(package)/Package.swift")
     let targets = [
       "CPNG", "CPixels", "Pixels", "Scene", "AssetCatalogs", "CHarfBuzz", "CFriBidi", "CShaping",

@@ -65,4 +65,61 @@ import Testing
     let named = try #require(git.run(["hash-object", "--no-filters", "file"]))
     #expect(String(decoding: named, as: UTF8.self) == GitHistory.blobName(of: bytes) + "\n")
   }
+
+  /// The names of 260 files of 0 to 259 bytes, as Python's `hashlib` computes them, are the text of
+  /// another file.
+  @Test func filesOfEveryLengthAreNamed() {
+    let names = (0..<260).map { count in
+      GitHistory.blobName(of: (0..<count).map { UInt8(($0 * 7 + count) % 256) })
+    }
+    #expect(
+      GitHistory.blobName(of: Array(names.joined().utf8))
+        == "523b008d787d552d61bada0a73f39b9801cebc82"
+    )
+    #expect(
+      GitHistory.blobName(of: [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000))
+        == "de1fbf0c2f34f67f01f355f31ed0cf7319643c5e"
+    )
+  }
+
+  /// `git log -z --raw` of commits whose fields have these texts.
+  private func record(
+    _ hash: String,
+    _ date: String,
+    _ subject: String,
+    old: String = "1",
+    status: String = "M"
+  ) -> String {
+    "\u{1}\(hash)\u{2}\(date)\u{2}\(subject)\0\n:100644 100644 \(old) 2 \(status)\0a.txt\0"
+  }
+
+  private func history(_ records: String..., actual: String = "x") -> ReferenceHistory? {
+    GitHistory.history(in: Array(records.joined().utf8), actual: Array(actual.utf8))
+  }
+
+  @Test func fieldsOfACommitAreCut() {
+    let long = String(repeating: "a", count: 200)
+    let commit = history(record("0123456789", "2024-05-06T07", "\(long)\u{2}b"))?.lastChange
+    #expect(commit?.hash == "01234567")
+    #expect(commit?.date == "2024-05-06")
+    #expect(commit?.subject == String(long.prefix(120)))
+    #expect(history(record("a", "b", "c\u{2}d"))?.lastChange.subject == "c d")
+  }
+
+  @Test func onlyAModificationUndoesAChange() {
+    let name = GitHistory.blobName(of: Array("x".utf8))
+    let last = record("a", "d", "Last")
+    #expect(history(last, record("b", "d", "Two", old: name))?.undone?.subject == "Two")
+    #expect(history(last, record("b", "d", "Two", old: name))?.lastChange.subject == "Last")
+    #expect(history(record("b", "d", "Two", old: name))?.undone?.subject == "Two")
+    #expect(history(last, record("b", "d", "Two", old: name, status: "D"))?.undone == nil)
+    #expect(history(last, record("b", "d", "Two", old: "9"))?.undone == nil)
+  }
+
+  @Test func incompleteRecordsAreSkipped() {
+    #expect(history("") == nil)
+    #expect(history("\u{1}a\u{2}b\0") == nil)
+    #expect(history("\u{1}a\u{2}b\u{2}c") == nil)
+    #expect(history("\u{1}a\u{2}b\0", record("c", "d", "Last"))?.lastChange.hash == "c")
+  }
 }

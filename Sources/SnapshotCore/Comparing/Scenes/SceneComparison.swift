@@ -41,7 +41,7 @@ package enum SceneComparison {
     var difference = lines
     let changes = SceneDifference(old: before, new: after)
     difference.elements = changes.changes.map(\.name)
-    let wording = SceneWording(changes)
+    let wording = SceneWording(changes.changes)
     difference.summary = "\(wording.summary); \(difference.summary)"
     let detail = [wording.lines(limit: 10), difference.detail].filter { !$0.isEmpty }
     difference.detail = detail.joined(separator: "\n\n")

@@ -13,10 +13,10 @@ struct SceneWording {
   private var entries: [Entry] = []
   private var counts: [(word: String, count: Int)] = []
 
-  init(_ difference: SceneDifference) {
+  init(_ changes: [SceneChange]) {
     var indexOfElement: [String: Int] = [:]
     var elements: [Entry] = []
-    for change in difference.changes {
+    for change in changes {
       count(change.kind)
       let name = SceneWording.name(of: change)
       if let index = indexOfElement[name], elements[index].names == [name] {
