@@ -63,7 +63,7 @@ extension Assertion {
   }
 
   private func results(_ subject: AssertionSubject) -> ResultsFile {
-    runState.results(in: subject.folders, environment)
+    runState.results(in: subject.folders, environment, isInExitTest: caller.isInExitTest)
   }
 
   private func entry(
