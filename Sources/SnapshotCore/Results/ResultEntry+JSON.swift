@@ -11,6 +11,9 @@ extension ResultLine {
     init(of entry: ResultEntry) {
       var text = "snapshot({\"result\":{\"detail\":"
       ScriptText.append(entry.detail, to: &text)
+      if let tests = entry.differingTests {
+        text += ",\"differingTests\":\(ScriptText.json(tests))"
+      }
       if let lines = entry.drawnAt { text += ",\"drawnAt\":\(ScriptText.json(lines))" }
       beforeDuration = text
       text = ",\"files\":"
