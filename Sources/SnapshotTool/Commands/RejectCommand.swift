@@ -5,7 +5,12 @@ internal import SnapshotReview
 extension ReviewFolder {
   /// Returns the reason why an entry couldn't be rejected.
   func rejectionProblem(_ entry: ResultEntry) -> String {
-    isCommitted(entry)
+    if entry.isNewLiteral {
+      let file = ShellText.word(entry.source)
+      return "its literal is in the source already. Remove it there, such as with "
+        + "`git restore --patch -- \(file)`."
+    }
+    return isCommitted(entry)
       ? "Git tracks it. Remove it with `git rm \(ShellText.word(entry.id))`."
       : "its artifacts can’t be removed."
   }
@@ -30,9 +35,10 @@ struct RejectCommand: ParsableCommand {
       let review = try options.folders.review(named: options.paths)
       let entries =
         options.all
-        ? review.rejectable : try ReviewFolder.pick(options.paths, from: review.rejectable)
+        ? review.rejectable + review.newLiterals
+        : try ReviewFolder.pick(options.paths, from: review.rejectable + review.newLiterals)
       let decisions = entries.map { entry in
-        options.dryRun || review.reject(entry)
+        !entry.isNewLiteral && (options.dryRun || review.reject(entry))
           ? Decision(id: entry.id, outcome: .rejected)
           : Decision(id: entry.id, outcome: .refused, reason: review.rejectionProblem(entry))
       }
