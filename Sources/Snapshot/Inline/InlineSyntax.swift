@@ -148,6 +148,10 @@ struct InlineSyntax {
       return site(.closure, range, label: nil, at: range.lowerBound)
     }
     let order = max(descriptor.trailingClosureOffset, 0)
+    // The first closure can be written neither after the others nor after the parentheses.
+    if order == 0, call.arguments.contains(where: InlineSyntax.isSnapshot) {
+      throw .closureInParentheses(label: label)
+    }
     // The first trailing closure belongs to another parameter, or would be read as a body.
     if order == 0, call.trailingClosure != nil || InlineSyntax.isBeforeBody(call) {
       guard let last = call.arguments.last else { throw .noClosure(label: label) }
@@ -227,6 +231,12 @@ struct InlineSyntax {
   private static func range(of node: some SyntaxProtocol) -> Range<Int> {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  /// Whether an argument is a closure that contains only a literal.
+  private static func isSnapshot(_ argument: LabeledExprSyntax) -> Bool {
+    guard let closure = argument.expression.as(ClosureExprSyntax.self) else { return false }
+    return Argument(label: argument.label, closure: closure, isTrailing: false).literal != nil
   }
 
   /// Whether a closure contains comments outside its literal.

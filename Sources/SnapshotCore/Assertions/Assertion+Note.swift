@@ -27,21 +27,26 @@ extension Assertion {
   }
 
   /// Adds an assertion with any result other than a plain pass to the results of this run.
+  ///
+  /// - Returns: The added entry, or `nil` if the results contain it already.
+  @discardableResult
   func note(
     _ message: Message,
     _ measurements: [MeasuredNumber],
     _ subject: AssertionSubject,
     files artifacts: [Artifact],
-    inline change: InlineChange? = nil
-  ) throws(FileError) {
+    inline change: InlineChange? = nil,
+    differingTests: [String]? = nil
+  ) throws(FileError) -> ResultEntry? {
     // The assertion that recorded the reference is in the results already.
-    guard message.verdict != .recordedEarlier else { return }
+    guard message.verdict != .recordedEarlier else { return nil }
     var entry = entry(subject, measurements)
     entry.status = message.writeError == nil ? message.verdict.status : .failed
     entry.summary = message.summary
     entry.detail = ResultEntry.cut(message.detail)
     entry.inline = change
     if message.restriction == .matchedBefore { entry.alsoMatched = true }
+    entry.differingTests = differingTests
     let lines = message.sourceLines.map { $0.located(in: subject.folders.root) }
     entry.drawnAt = lines.isEmpty ? nil : lines
     entry.history = message.history
@@ -50,6 +55,14 @@ extension Assertion {
       entry.folder = ArtifactFolder.relativePath(of: subject.name, in: subject.folders)
       entry.files = Artifact.keyed(artifacts).mapValues(\.fileName)
     }
+    try results(subject).note(entry)
+    return entry
+  }
+
+  /// Adds an entry that replaces an earlier one of the same snapshot.
+  func note(again entry: ResultEntry, _ subject: AssertionSubject) throws(FileError) {
+    var entry = entry
+    entry.time = ResultEntry.now
     try results(subject).note(entry)
   }
 
@@ -64,7 +77,7 @@ extension Assertion {
   }
 
   private func results(_ subject: AssertionSubject) -> ResultsFile {
-    runState.results(in: subject.folders, environment)
+    runState.results(in: subject.folders, environment, isInExitTest: caller.isInExitTest)
   }
 
   private func entry(

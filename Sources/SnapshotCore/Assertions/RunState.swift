@@ -217,7 +217,13 @@ package final class RunState: Sendable {
   }
 
   /// Returns the results file of this run in a folder of artifacts.
-  package func results(in folders: SnapshotFolders, _ environment: RunEnvironment) -> ResultsFile {
+  ///
+  /// - Parameter isInExitTest: Whether this is the process of an exit test.
+  package func results(
+    in folders: SnapshotFolders,
+    _ environment: RunEnvironment,
+    isInExitTest: Bool = false
+  ) -> ResultsFile {
     storage.withLock { storage in
       if let latest = storage.latestResults, TextBytes.areSame(latest.artifacts, folders.artifacts)
       {
@@ -226,7 +232,12 @@ package final class RunState: Sendable {
       let key = ExactText(folders.artifacts)
       let file =
         storage.results[key]
-        ?? ResultsFile(artifacts: folders.artifacts, root: folders.root, environment: environment)
+        ?? ResultsFile(
+          artifacts: folders.artifacts,
+          root: folders.root,
+          environment: environment,
+          parent: isInExitTest ? RunningProcess.parent : nil
+        )
       storage.results[key] = file
       storage.latestResults = (folders.artifacts, file)
       return file

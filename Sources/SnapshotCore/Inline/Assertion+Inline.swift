@@ -109,12 +109,12 @@ extension Assertion {
         throw .conflict(first: conflict.first, second: conflict.second)
       }
       let site = try run.call.locate(journal.original).site
-      try journal.write(value, at: run.call.location, site)
+      try journal.write(value, at: run.call.location, site, by: runState.inline.writer)
     }
     runState.inline.noteRecorded(run.key)
   }
 
-  /// Removes the literal that was written for the first value, and reports both values.
+  /// Removes the literal that this process wrote for the first value, and reports both values.
   private func refuse(
     _ values: (first: InlineValue, second: InlineValue),
     _ verdict: Verdict,
@@ -122,7 +122,9 @@ extension Assertion {
   ) -> AssertionResult {
     runState.inline.noteConflict(values.first, values.second, at: run.key)
     // If the source has been edited in the meantime, it is left unchanged.
-    try? source(of: run).change(remembering: runState.inline) { $0.remove(run.call.location) }
+    try? source(of: run).change(remembering: runState.inline) {
+      $0.remove(run.call.location, by: runState.inline.writer)
+    }
     let failure = InlineError.conflict(first: values.first, second: values.second)
     return conclude(verdict, .absent, run, values.first, failure)
   }
@@ -147,6 +149,7 @@ extension Assertion {
   ) -> AssertionResult {
     let subject = run.subject
     let outcome = failure == nil ? verdict.outcome(for: run.decision) : .failure
+    defer { noteContradictions(run) }
     if outcome == .pass {
       if !runState.inline.hasFailed(subject.shownPath) {
         let failure = ArtifactFolder(name: subject.name, in: subject.folders)
@@ -172,7 +175,15 @@ extension Assertion {
     if !artifacts.isEmpty, other == nil, !verdict.isIrreproducible { change = self.change(run) }
     message.acceptsByRecording = change == nil
     do {
-      try note(message, reference.measurements, subject, files: artifacts, inline: change)
+      let entry = try note(
+        message,
+        reference.measurements,
+        subject,
+        files: artifacts,
+        inline: change,
+        differingTests: runState.inline.differingTests(at: run.key)
+      )
+      if let entry, change != nil { runState.inline.noteAcceptable(entry, at: run.key) }
     } catch {
       message.artifactError = message.artifactError ?? "\(error)"
     }
@@ -186,6 +197,13 @@ extension Assertion {
     )
   }
 
+  /// Replaces the results that could be accepted into the literal if its call has several values.
+  private func noteContradictions(_ run: InlineRun) {
+    for entry in runState.inline.takeContradicted(at: run.key) {
+      try? note(again: entry, run.subject)
+    }
+  }
+
   /// Whether the artifacts may contain files of a failure from this run or an earlier one.
   private func mayHaveFailures(_ subject: AssertionSubject) -> Bool {
     runState.hasFailures(from: "\(subject.folders.failures)/\(subject.name.folder)") {
@@ -193,9 +211,12 @@ extension Assertion {
     }
   }
 
-  /// Returns the message of a failed write, with the text to paste unless there are two values.
+  /// Returns the message of a failed write, with the text to paste unless there are several values.
   private func sentence(for failure: InlineError, _ run: InlineRun) -> String {
-    if case .conflict = failure { return "\(failure)" }
+    switch failure {
+    case .conflict, .recordedSinceBuild: return "\(failure)"
+    default: break
+    }
     return "\(failure)\nOr paste the snapshot:\n\n{\n"
       + VisibleText.lines("  " + InlineLiteral.make(run.text, indentation: "  ")) + "\n}"
   }

@@ -16,6 +16,11 @@ package enum InlineError: Error, Hashable, Sendable {
   case noFirstClosure(label: String)
   /// The call was compiled without a snapshot, but the source has a closure in its place.
   case anotherClosure
+  /// Another snapshot of the call is a closure in parentheses, which a trailing closure can’t
+  /// precede.
+  case closureInParentheses(label: String)
+  /// Another process wrote a different value into the literal since the tests were built.
+  case recordedSinceBuild(InlineValue)
   case readOnly(String)
   case overlapping
   /// Two different values for one literal, each with its test.
@@ -64,6 +69,15 @@ extension InlineError: CustomStringConvertible {
     case .noFirstClosure(let label):
       "The closure “\(label)” must follow another closure, which the call doesn’t have. "
         + "Add that one first."
+    case .closureInParentheses(let label):
+      "Another snapshot of the call is passed in parentheses, so no trailing closure can be added. "
+        + "Pass “\(label)” in the parentheses, too."
+    case .recordedSinceBuild(let recorded):
+      """
+      An earlier run recorded a literal that differs, and the build is older. Build and run again.
+      recorded  \(VisibleText.lines(recorded.test))
+      \(InlineError.shown(recorded.text))
+      """
     case .readOnly(let path):
       "\(path) is read-only. Make it writable with `chmod u+w`."
     case .overlapping:

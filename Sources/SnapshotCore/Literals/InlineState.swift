@@ -4,9 +4,15 @@ internal import Synchronization
 ///
 /// It is a class because all assertions of a run share it.
 package final class InlineState: Sendable {
+  /// The identity of the process, which its literals have in journals.
+  package let writer: String
   private let storage = Mutex(Storage())
+  private static let counter = Atomic<Int>(0)
 
-  package init() {}
+  package init() {
+    let count = InlineState.counter.add(1, ordering: .relaxed).newValue
+    writer = "\(RunningProcess.current.identity)-\(count)"
+  }
 
   /// A file and a position in it.
   package struct Key: Hashable, Sendable {
@@ -24,6 +30,10 @@ package final class InlineState: Sendable {
     var recorded: Set<Key> = []
     /// Positions with different values, and the first two values.
     var conflicts: [Key: (first: InlineValue, second: InlineValue)] = [:]
+    /// The first two different values of a position, whether or not they were to be recorded.
+    var differing: [Key: (first: InlineValue, second: InlineValue)] = [:]
+    /// Results that `snapshot accept` could write into a literal.
+    var acceptable: [Key: [ResultEntry]] = [:]
     var failed: Set<String> = []
     var journals: [String: InlineJournal] = [:]
   }
@@ -43,8 +53,10 @@ package final class InlineState: Sendable {
     storage.withLock { storage in
       let first = storage.values[key] ?? value
       storage.values[key] = first
+      let isEqual = first.text.utf8.elementsEqual(value.text.utf8)
+      if !isEqual, storage.differing[key] == nil { storage.differing[key] = (first, value) }
       return PreviousState(
-        other: first.text.utf8.elementsEqual(value.text.utf8) ? nil : first,
+        other: isEqual ? nil : first,
         isRecorded: storage.recorded.contains(key),
         conflict: storage.conflicts[key]
       )
@@ -57,6 +69,31 @@ package final class InlineState: Sendable {
       storage.recorded.remove(key)
       if storage.conflicts[key] == nil { storage.conflicts[key] = (first, second) }
     }
+  }
+
+  /// Adds a result whose value could be accepted into a literal.
+  func noteAcceptable(_ entry: ResultEntry, at key: Key) {
+    storage.withLock { $0.acceptable[key, default: []].append(entry) }
+  }
+
+  /// Removes and returns the acceptable results of a position with several values, each with the
+  /// tests of the first two; empty if there is only one value.
+  func takeContradicted(at key: Key) -> [ResultEntry] {
+    storage.withLock { storage in
+      guard let (first, second) = storage.differing[key] else { return [] }
+      let entries = storage.acceptable.removeValue(forKey: key) ?? []
+      return entries.map { entry in
+        var entry = entry
+        entry.inline = nil
+        entry.differingTests = [first.test, second.test]
+        return entry
+      }
+    }
+  }
+
+  /// Returns the tests of the first two different values of a position; `nil` if there is one value.
+  func differingTests(at key: Key) -> [String]? {
+    storage.withLock { $0.differing[key].map { [$0.first.test, $0.second.test] } }
   }
 
   /// Records that a value was written.

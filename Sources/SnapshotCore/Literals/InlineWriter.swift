@@ -40,6 +40,7 @@ package struct InlineWriter: Hashable, Sendable {
     defer { if lock >= 0 { close(lock) } }
     TemporaryFiles.sweep(FilePath.directory(of: path))
     var (journal, disk) = try load(remembered: runState.journal(of: path))
+    let previous = journal.writings
     var failure: InlineError?
     do throws(InlineError) {
       try change(&journal)
@@ -48,6 +49,7 @@ package struct InlineWriter: Hashable, Sendable {
     }
     guard let result = journal.result else { throw .overlapping }
     if result != disk {
+      journal.previous = previous
       try publish(result, journal)
       runState.remember(journal, of: path)
     }
@@ -73,7 +75,9 @@ package struct InlineWriter: Hashable, Sendable {
     case .problem(let problem): throw .unreadable(path, problem)
     case .bytes(let bytes): disk = bytes
     }
-    for journal in [kept, remembered].compactMap(\.self) where journal.built == built {
+    let journals = [kept, remembered].compactMap(\.self).filter { $0.built == built }
+    // A process that was killed may have written its journal, but not the source.
+    for journal in journals + journals.compactMap(\.beforeLatestChange) {
       if journal.result == disk { return (journal, disk) }
     }
     guard let changed = BuildTime.lastChange(of: path), changed <= built else {

@@ -2,13 +2,31 @@ internal import Foundation
 
 /// The start times of processes.
 enum ProcessStart {
+  /// Returns a text that distinguishes a process from earlier ones with the same identifier, or
+  /// `nil` if the start isn't known.
+  static func mark(of process: pid_t) -> String? {
+    #if os(Linux)
+    // A time since 1970 would depend on the moment at which it is computed.
+    return ticks(of: process).map { String($0) }
+    #else
+    return time(of: process).map { String($0) }
+    #endif
+  }
+
+  #if os(Linux)
+  private static func ticks(of process: pid_t) -> Int? {
+    let path = "/proc/\(process)/stat"
+    guard case .bytes(let bytes) = ReferenceReader(limit: 1 << 16).contents(at: path) else {
+      return nil
+    }
+    return ticks(in: String(decoding: bytes, as: UTF8.self))
+  }
+  #endif
+
   /// Returns the start of a process in seconds since 1970, or `nil` if it isn't known.
   static func time(of process: pid_t) -> Double? {
     #if os(Linux)
-    let path = "/proc/\(process)/stat"
-    guard case .bytes(let bytes) = ReferenceReader(limit: 1 << 16).contents(at: path),
-      let ticks = ticks(in: String(decoding: bytes, as: UTF8.self))
-    else { return nil }
+    guard let ticks = ticks(of: process) else { return nil }
     var now = timespec()
     clock_gettime(CLOCK_BOOTTIME, &now)
     let sinceBoot = Double(now.tv_sec) + Double(now.tv_nsec) / 1e9

@@ -13,6 +13,9 @@ extension ResultLine {
       if let matched = entry.alsoMatched { text += "\"alsoMatched\":\(matched)," }
       text += "\"detail\":"
       ScriptText.append(entry.detail, to: &text)
+      if let tests = entry.differingTests {
+        text += ",\"differingTests\":\(ScriptText.json(tests))"
+      }
       if let lines = entry.drawnAt { text += ",\"drawnAt\":\(ScriptText.json(lines))" }
       beforeDuration = text
       text = ",\"files\":"

@@ -42,6 +42,8 @@ package struct ResultEntry: Codable, Hashable, Sendable {
   package var alsoMatched: Bool?
   /// The change to the source if the actual value is accepted; `nil` for references in files.
   package var inline: InlineChange?
+  /// The tests of two different values at the call of one literal; `nil` for a single value.
+  package var differingTests: [String]?
 
   package init(
     id: String,
@@ -116,6 +118,9 @@ package struct ResultEntry: Codable, Hashable, Sendable {
 
   /// Whether the reference is a literal in the source; its path then includes line and column.
   package var isInline: Bool { !source.isEmpty && TextBytes.starts(id, with: source + ":") }
+
+  /// Whether the reference is a literal that the test recorded.
+  package var isNewLiteral: Bool { isInline && status == .new }
 
   /// Whether `snapshot accept` can accept the actual value.
   package var isAcceptable: Bool {

@@ -21,17 +21,38 @@ package struct ResultRun: Codable, Hashable, Sendable {
   package var architecture: String
   /// The commit that CI checked out.
   package var commit: String?
+  /// The identity of the process, which no other process has.
+  package var process: String?
+  /// The identity of the process that started this one for an exit test; otherwise `nil`.
+  ///
+  /// The results of both processes are those of one run.
+  package var parent: String?
   /// `true` if the package has the script that starts the tool; otherwise `nil`.
   package var hasScript: Bool?
 
   /// Describes the current process.
-  package init(name: String, root: String, began: Double, environment: RunEnvironment) {
+  ///
+  /// - Parameter parent: The process that started this one for an exit test, which has the run's
+  ///   selection of tests; `nil` if this process is the run itself.
+  package init(
+    name: String,
+    root: String,
+    began: Double,
+    environment: RunEnvironment,
+    parent: RunningProcess? = nil
+  ) {
     self.name = name
     self.began = began
     self.root = root
-    let choice = ResultRun.choice(in: environment.arguments)
+    process = RunningProcess.current.identity
+    self.parent = parent?.identity
+    let arguments = parent.map { $0.arguments ?? [] } ?? environment.arguments
+    var choice = ResultRun.choice(in: arguments)
+    // The parent may have selected tests.
+    if let parent, parent.arguments == nil { choice = ["exit test"] }
     isFiltered = !choice.isEmpty
-    selection = ([ResultRun.runner(environment.arguments)] + choice).joined(separator: " ")
+    let runner = ResultRun.runner(parent?.arguments ?? environment.arguments)
+    selection = ([runner] + choice).joined(separator: " ")
     system = ProcessInfo.processInfo.operatingSystemVersionString
     architecture = ResultRun.architecture
     hasScript = ToolCommand.name(in: root) == ToolCommand.standard ? nil : true

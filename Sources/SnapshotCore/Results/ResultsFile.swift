@@ -31,12 +31,24 @@ package final class ResultsFile: Sendable {
     var isFinished = false
   }
 
-  package init(artifacts: String, root: String, environment: RunEnvironment) {
+  /// - Parameter parent: The process that started this one for an exit test; otherwise `nil`.
+  package init(
+    artifacts: String,
+    root: String,
+    environment: RunEnvironment,
+    parent: RunningProcess? = nil
+  ) {
     self.artifacts = artifacts
     self.environment = environment
     let count = ResultsFile.counter.add(1, ordering: .relaxed).newValue
     let began = Date().timeIntervalSince1970
-    var run = ResultRun(name: "", root: root, began: began, environment: environment)
+    var run = ResultRun(
+      name: "",
+      root: root,
+      began: began,
+      environment: environment,
+      parent: parent
+    )
     let process = "\(TemporaryFiles.host)-\(getpid())-\(String(Int(began), radix: 36))"
     name = "\(process)-\(count)-\(StableHash.digits(of: run.selection))"
     run.name = name

@@ -5,7 +5,7 @@ extension ResultsFolder {
   /// list.
   ///
   /// A run replaces an earlier one if it ended normally and ran the same selection of tests of the
-  /// same package, or all of them.
+  /// same package, or all of them. The process of an exit test belongs to the run that started it.
   ///
   /// - Parameter run: The run that has just ended. Only files that it may replace are read, because
   ///   there may be one process per test.
@@ -22,7 +22,7 @@ extension ResultsFolder {
         _ = unlink("\(path)/\(run.begin.name).js")
       }
       // Decisions are about the results of earlier runs.
-      if !run.isFiltered { _ = unlink("\(path)/\(ResultsFolder.decisions).js") }
+      if !run.isFiltered, run.parent == nil { _ = unlink("\(path)/\(ResultsFolder.decisions).js") }
       if !staleFolders.isEmpty {
         let kept = Set(names().flatMap(failureFolders))
         for folder in Set(staleFolders).subtracting(kept) { clear(folder) }

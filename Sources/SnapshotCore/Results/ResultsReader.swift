@@ -18,6 +18,12 @@ package enum ResultsReader {
         ResultClock().order(other.begin.began) < ResultClock().order(begin.began)
       else { return false }
       if other.end == nil, ResultsReader.mayStillRun(other.begin.name) { return false }
+      if let parent = begin.parent {
+        // An exit test is a part of a run, so it replaces only exit tests of earlier runs.
+        guard let earlier = other.begin.parent, earlier != parent else { return false }
+        return other.begin.selection == begin.selection
+      }
+      if let parent = other.begin.parent, parent == begin.process { return false }
       if other.begin.selection == begin.selection { return true }
       // A run of all tests covers earlier selections of the same runner.
       return !begin.isFiltered && other.begin.selection.hasPrefix(begin.selection + " ")

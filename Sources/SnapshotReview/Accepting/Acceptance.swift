@@ -13,6 +13,7 @@ package struct Acceptance: Sendable {
   /// The rules for the files that may be written.
   package var rules: AcceptRules
   package var fileLimit: Int
+  private let literals = AcceptedLiterals()
 
   package init(
     root: String,
@@ -46,6 +47,7 @@ package struct Acceptance: Sendable {
       } catch {
         throw .file("\(error)")
       }
+      if let source = step.source { literals.remember(source, at: step.path) }
       return .accepted
     } catch {
       return .refused(error)
@@ -125,18 +127,31 @@ package struct Acceptance: Sendable {
 
   // MARK: - Steps
 
-  private func step(
-    for entry: ResultEntry
-  ) throws(AcceptanceRefusal) -> (path: String, bytes: [UInt8]?) {
+  /// A file to write.
+  private struct Step {
+    var path: String
+    /// The new contents; `nil` if the file has them already.
+    var bytes: [UInt8]?
+    /// The source after accepting a literal.
+    var source: AcceptedLiterals.Source?
+  }
+
+  private func step(for entry: ResultEntry) throws(AcceptanceRefusal) -> Step {
     if entry.alsoMatched == true { throw .matchedByAnother }
+    if let tests = entry.differingTests { throw .differingValues(tests) }
     guard entry.isAcceptable || entry.status == .damaged else {
+      if entry.isInline, entry.status == .changed || entry.status == .missing,
+        entry.files[Artifact.Role.actual.rawValue] != nil
+      {
+        throw .literalNotFound
+      }
       throw .nothingToAccept(entry.status)
     }
     let path = try referencePath(of: entry)
     guard let actual = files.bytes(.actual, of: entry) else {
       throw entry.isAcceptable ? missingFiles(of: entry) : .nothingToAccept(entry.status)
     }
-    if let change = entry.inline { return (path, try source(path, with: change, actual)) }
+    if let change = entry.inline { return try step(path, change, actual) }
     let written = try verified(actual)
     switch ReferenceReader(limit: fileLimit).contents(at: path, inside: writableRoot(of: path)) {
     case .problem(let problem):
@@ -145,7 +160,7 @@ package struct Acceptance: Sendable {
     case .absent:
       if entry.status != .missing { throw .referenceGone }
     case .bytes(let current):
-      if current.hasSameBytes(as: written) { return (path, nil) }
+      if current.hasSameBytes(as: written) { return Step(path: path) }
       // An empty reference may be damaged, whatever the results say.
       if current.isEmpty ? !rules.replacesEmptyReferences : entry.status == .damaged {
         throw .nothingToAccept(.damaged)
@@ -154,7 +169,7 @@ package struct Acceptance: Sendable {
       guard let compared = files.bytes(.reference, of: entry) else { throw missingFiles(of: entry) }
       if !current.hasSameBytes(as: compared) { throw .referenceChanged }
     }
-    return (path, written)
+    return Step(path: path, bytes: written)
   }
 
   /// Returns the refusal of an entry without a file that it should have: a rejected entry has none
@@ -177,27 +192,43 @@ package struct Acceptance: Sendable {
     #endif
   }
 
-  /// Returns a source with the actual value as the literal, or `nil` if it contains that already.
-  private func source(
+  /// Returns the step that writes the actual value as the literal of a call.
+  private func step(
     _ path: String,
-    with change: InlineChange,
+    _ change: InlineChange,
     _ actual: [UInt8]
-  ) throws(AcceptanceRefusal) -> [UInt8]? {
+  ) throws(AcceptanceRefusal) -> Step {
     let contents = ReferenceReader(limit: fileLimit).contents(at: path)
     if case .problem(let problem) = contents { throw .file("\(path): \(problem)") }
-    guard case .bytes(let source) = contents,
-      let text = String(validating: actual, as: UTF8.self)
+    guard case .bytes(let bytes) = contents, let text = String(validating: actual, as: UTF8.self)
     else { throw .sourceChanged }
+    let source = literals.source(at: path, containing: bytes)
     // Other sources are read only if the call may be to a function that wraps the assertion.
-    let plain = InlineFunctions()
-    if let changed = change.applied(to: source, text: text, functions: plain) { return changed }
-    if change.isApplied(to: source, text: text, functions: plain) { return nil }
-    let functions = InlineFunctions(declaredIn: rules.sources.value)
-    if let changed = change.applied(to: source, text: text, functions: functions) { return changed }
-    guard change.isApplied(to: source, text: text, functions: functions) else {
-      throw .sourceChanged
+    for functions in [{ InlineFunctions() }, { InlineFunctions(declaredIn: rules.sources.value) }] {
+      let functions = functions()
+      if let found = change.edit(in: source.original, text: text, functions: functions) {
+        return try step(path, adding: found.edit, to: source)
+      }
+      if change.isApplied(to: bytes, text: text, functions: functions) { return Step(path: path) }
     }
-    return nil
+    throw change.isLocated(in: source.original) ? .unsupportedCall : .sourceChanged
+  }
+
+  /// Returns the step that adds a literal to those that were accepted before.
+  private func step(
+    _ path: String,
+    adding edit: SourceEdit,
+    to source: AcceptedLiterals.Source
+  ) throws(AcceptanceRefusal) -> Step {
+    if let earlier = source.edits.first(where: { $0.range == edit.range && $0.order == edit.order })
+    {
+      guard earlier == edit else { throw .literalTaken }
+      return Step(path: path)
+    }
+    var source = source
+    source.edits.append(edit)
+    guard let result = source.result, SwiftTokens(result) != nil else { throw .sourceChanged }
+    return Step(path: path, bytes: result, source: source)
   }
 
   private func writableRoot(of path: String) -> String {

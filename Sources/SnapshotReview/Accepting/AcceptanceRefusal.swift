@@ -25,6 +25,14 @@ package enum AcceptanceRefusal: Error, Hashable, Sendable {
   case referenceGone
   /// The lines of the call differ from those that were built.
   case sourceChanged
+  /// The results have no position for the literal.
+  case literalNotFound
+  /// The lines of the call are unchanged, but the call has a form that only recording supports.
+  case unsupportedCall
+  /// The call had different values, each with its test.
+  case differingValues([String])
+  /// Another value was just accepted into the same literal.
+  case literalTaken
   case file(String)
   /// The picture is damaged, or shows something other than what would be compared.
   case picture(ReferenceProblem)
@@ -59,6 +67,19 @@ extension AcceptanceRefusal {
     case .sourceChanged:
       "the lines of the assertion have changed since the run, or contain no inline snapshot. "
         + "Run the test again and look at the result."
+    case .literalNotFound:
+      "the results contain no position for its literal: the source had changed since the build, or "
+        + "only the test can find it. Build, and run \(record), which records it or says what to "
+        + "change."
+    case .unsupportedCall:
+      "only recording supports this form of call. Record it with \(record)."
+    case .differingValues(let tests):
+      "one literal can’t contain two values, and its call had different ones, in "
+        + Set(tests).sorted().map(VisibleText.lines).joined(separator: " and ")
+        + ". Use `assertSnapshot`, or make a separate call for each value."
+    case .literalTaken:
+      "another test’s value was just accepted into the same literal, which can’t contain two. Use "
+        + "`assertSnapshot`, or make a separate call for each value."
     case .outsideOfSnapshots:
       "it isn’t in the package’s __Snapshots__ folder, and Git doesn’t track it. If it is correct, "
         + "pass its whole path to `snapshot accept`."

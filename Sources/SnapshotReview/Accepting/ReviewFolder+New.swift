@@ -42,6 +42,9 @@ extension ReviewFolder {
     return reference.hasSameBytes(as: recorded)
   }
 
+  /// The new literals. They are in the sources already, so they can't be rejected.
+  package var newLiterals: [ResultEntry] { results.entries.filter(\.isNewLiteral) }
+
   /// Whether the reference of a new snapshot was removed.
   func isGone(_ entry: ResultEntry) -> Bool {
     guard !entry.folder.isEmpty, let path = try? acceptance.referencePath(of: entry) else {

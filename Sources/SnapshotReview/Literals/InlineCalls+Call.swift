@@ -17,7 +17,9 @@ extension InlineCalls {
         let close = tokens.partner(of: index + 1), !tokens.isWord("func", at: index - 1),
         tokens.tokens[index].range.upperBound == tokens.tokens[index + 1].range.lowerBound
       else { return nil }
-      self.name = name
+      // An initialiser is known by its type.
+      let type = tokens.isSign(".", at: index - 1) ? tokens.word(at: index - 2) : nil
+      self.name = name == "init" ? type ?? name : name
       open = index + 1
       self.close = close
       start = Call.start(of: index, tokens)

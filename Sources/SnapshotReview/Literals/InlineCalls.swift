@@ -93,7 +93,9 @@ struct InlineCalls {
     guard let argument = call.argument(closure, tokens) else { return newSite(closure, call) }
     let range = argument.open..<argument.close + 1
     let inner = argument.open + 1..<argument.close
-    guard inner.count == 1,
+    let isOneStatement =
+      inner.count == 1 || (inner.count == 2 && tokens.isSign(";", at: inner.lowerBound + 1))
+    guard isOneStatement,
       case .string(_, hasInterpolation: false) = tokens.tokens[inner.lowerBound].kind
     else { return nil }
     let literal = tokens.tokens[inner.lowerBound].range
@@ -122,7 +124,7 @@ struct InlineCalls {
     }
     let order = max(closure.offset, 0)
     // A labelled trailing closure can't be the first one.
-    guard order == 0 || call.trailing != nil else { return nil }
+    guard order == 0 ? !hasSnapshotInParentheses(call) : call.trailing != nil else { return nil }
     let others = call.additional.prefix(max(order - 1, 0))
     let last = others.last?.close ?? call.trailing?.close ?? call.close
     let end = tokens.tokens[last].range.upperBound
@@ -133,6 +135,17 @@ struct InlineCalls {
       at: line(of: call, before: end - 1),
       order: order
     )
+  }
+
+  /// Whether another snapshot of a call is an argument in parentheses. No trailing closure can
+  /// precede it.
+  private func hasSnapshotInParentheses(_ call: Call) -> Bool {
+    (call.open + 1..<call.close).contains { index in
+      guard tokens.isSign("{", at: index), tokens.opening(around: index) == call.open,
+        tokens.partner(of: index) == index + 2, case .string = tokens.tokens[index + 1].kind
+      else { return false }
+      return true
+    }
   }
 
   private func site(

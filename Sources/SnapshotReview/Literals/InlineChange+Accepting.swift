@@ -14,14 +14,27 @@ extension InlineChange {
     text: String,
     functions: InlineFunctions = InlineFunctions()
   ) -> [UInt8]? {
+    edit(in: source, text: text, functions: functions)?.result
+  }
+
+  /// Returns the edit that replaces the snapshot of the call by a text, and the source after it.
+  func edit(
+    in source: [UInt8],
+    text: String,
+    functions: InlineFunctions
+  ) -> (edit: SourceEdit, result: [UInt8])? {
     guard let start = start(in: SourceText(source)),
       0...lines.utf8.count ~= site.range.lowerBound, site.range.upperBound <= lines.utf8.count,
       let calls = InlineCalls(source, functions: functions)
     else { return nil }
     let range = site.range.lowerBound + start..<site.range.upperBound + start
     let found = calls.sites().first { $0.range == range && $0.kind == site.kind }
-    return found.flatMap { calls.replacing($0, by: text) }
+    guard let found, let result = calls.replacing(found, by: text) else { return nil }
+    return (found.edit(for: text), result)
   }
+
+  /// Whether a source contains the lines of the call.
+  func isLocated(in source: [UInt8]) -> Bool { start(in: SourceText(source)) != nil }
 
   /// Returns whether a text is already the snapshot of the call.
   ///
@@ -37,13 +50,22 @@ extension InlineChange {
       let calls = InlineCalls(source, functions: functions)
     else { return false }
     let source = SourceText(source)
-    let applied = calls.sites()
-      .filter { found in
-        source.bytes[found.range].elementsEqual(found.edit(for: text).replacement.utf8)
-      }
-      .compactMap { block(around: $0, in: source) }
-    guard isAmbiguous, !source.offsets(ofLines: lines).isEmpty else { return !applied.isEmpty }
+    let sites = calls.sites().filter { found in
+      source.bytes[found.range].elementsEqual(found.edit(for: text).replacement.utf8)
+    }
+    let applied = sites.compactMap { block(around: $0, in: source) }
+    guard isAmbiguous, !source.offsets(ofLines: lines).isEmpty else {
+      return !applied.isEmpty || isApplied(atOneOf: sites, in: source)
+    }
     return applied.contains { isRecorded(around: $0, in: source) }
+  }
+
+  /// Whether one of the sites is that of the call, in whose lines other snapshots were accepted, too.
+  private func isApplied(atOneOf sites: [InlineSite], in source: SourceText) -> Bool {
+    guard !sites.isEmpty, let tokens = LiteralFreeTokens(source),
+      let recorded = LiteralFreeTokens(SourceText(Array(lines.utf8)))
+    else { return false }
+    return sites.contains { tokens.contain(recorded, around: site.range, at: $0.range) }
   }
 
   /// Whether other lines equal those of the call.

@@ -4,8 +4,8 @@ internal import SnapshotCore
 /// The functions of a package whose calls may contain an inline snapshot, with the closure that
 /// contains it.
 ///
-/// These are `assertInlineSnapshot` and the package's functions that wrap it. Their bodies describe
-/// the closure.
+/// These are `assertInlineSnapshot` and the package's functions and initialisers that wrap it. Their
+/// bodies describe the closure. An initialiser has the name of its type.
 package struct InlineFunctions: Hashable, Sendable {
   /// A closure as `InlineSnapshotSyntaxDescriptor` describes it.
   package struct Closure: Hashable, Sendable {
@@ -28,8 +28,14 @@ package struct InlineFunctions: Hashable, Sendable {
       SwiftTokens.init
     )
     for tokens in parsed {
-      for index in tokens.indices where tokens.isWord("func", at: index) {
-        add(declarationAt: index, tokens)
+      for index in tokens.indices {
+        if tokens.isWord("func", at: index), let name = tokens.word(at: index + 1) {
+          add(name, declaredAt: index, parametersAt: index + 2, tokens)
+        } else if tokens.isWord("init", at: index), !tokens.isSign(".", at: index - 1),
+          let type = InlineFunctions.type(around: index, tokens)
+        {
+          add(type, declaredAt: index, parametersAt: index + 1, tokens)
+        }
       }
     }
   }
@@ -64,10 +70,29 @@ package struct InlineFunctions: Hashable, Sendable {
     return closure
   }
 
+  /// Returns the name of the type whose declaration or extension contains a token.
+  private static func type(around index: Int, _ tokens: SwiftTokens) -> String? {
+    guard var start = tokens.opening(around: index) else { return nil }
+    let keywords = ["struct", "class", "enum", "actor", "extension"]
+    repeat {
+      start -= 1
+      if tokens.isSign("{", at: start) || tokens.isSign("}", at: start) { return nil }
+      guard start >= 0 else { return nil }
+    } while !(tokens.word(at: start).map(keywords.contains) ?? false)
+    var name = start + 1
+    while tokens.isSign(".", at: name + 1), tokens.word(at: name + 2) != nil { name += 2 }
+    return tokens.word(at: name)
+  }
+
   /// Adds a function whose body calls the assertion.
-  private mutating func add(declarationAt index: Int, _ tokens: SwiftTokens) {
-    guard let name = tokens.word(at: index + 1), name != InlineFunctions.assertion else { return }
-    var next = index + 2
+  private mutating func add(
+    _ name: String,
+    declaredAt index: Int,
+    parametersAt parameters: Int,
+    _ tokens: SwiftTokens
+  ) {
+    guard name != InlineFunctions.assertion else { return }
+    var next = parameters
     while next < tokens.indices.upperBound, !tokens.isSign("{", at: next) {
       // A declaration without a body ends before the next one.
       if tokens.isWord("func", at: next) { return }

@@ -74,9 +74,10 @@ package struct UnusedReferences: Sendable {
 
   /// Throws if the results don't show which references are unused.
   package static func check(_ results: Results) throws(Refusal) {
-    guard let whole = results.runs.last(where: { $0.end != nil && !$0.begin.isFiltered }) else {
-      throw .noWholeRun
+    let isWhole = { (run: ResultsReader.Run) in
+      run.end != nil && !run.begin.isFiltered && run.begin.parent == nil
     }
+    guard let whole = results.runs.last(where: isWhole) else { throw .noWholeRun }
     let clock = ResultClock()
     let isNewer = { (run: ResultsReader.Run) in
       clock.order(run.begin.began) >= clock.order(whole.begin.began)

@@ -5,6 +5,11 @@ internal import SnapshotReview
 extension ReviewFolder {
   /// Returns the reason why an entry couldn't be rejected.
   func rejectionProblem(_ entry: ResultEntry) -> String {
+    if entry.isNewLiteral {
+      let file = ShellText.word(entry.source)
+      return "its literal is in the source already. Remove it there, such as with "
+        + "`git restore --patch -- \(file)`."
+    }
     if isCommitted(entry) {
       return acceptance.rules.gitFails.value
         ? "Git can’t tell whether it tracks the file. Run `git status` and fix what it reports."
@@ -34,9 +39,10 @@ struct RejectCommand: ParsableCommand {
       let review = try options.folders.review(named: options.paths)
       let entries =
         options.all
-        ? review.rejectable : try ReviewFolder.pick(options.paths, from: review.rejectable)
+        ? review.rejectable + review.newLiterals
+        : try ReviewFolder.pick(options.paths, from: review.rejectable + review.newLiterals)
       let decisions = entries.map { entry in
-        options.dryRun || review.reject(entry)
+        !entry.isNewLiteral && (options.dryRun || review.reject(entry))
           ? Decision(id: entry.id, outcome: .rejected)
           : Decision(id: entry.id, outcome: .refused, reason: review.rejectionProblem(entry))
       }

@@ -270,12 +270,41 @@ import Testing
     )
   }
 
-  @Test func differentValueInAnotherProcessRevertsTheFirst() {
-    let before = source
+  @Test func differentValueInAnotherProcessChangesNothing() {
     _ = run("a", line: 1)
+    let recorded = source
     let second = run("b", line: 1, runState: RunState())
+    #expect(second.outcome == .failure)
+    #expect(
+      second.message == """
+        Not recorded: Tests/M/Sub/S.swift:1:1
+        An earlier run recorded a literal that differs, and the build is older. Build and run again.
+        recorded  M.S/t()
+          │ a
+        """
+    )
+    #expect(source == recorded)
+  }
+
+  @Test func twoValuesInAnotherProcessChangeNothing() {
+    _ = run("a", line: 1)
+    let recorded = source
+    let another = RunState()
+    _ = run("b", line: 1, runState: another)
+    let second = run("c", line: 1, runState: another)
     #expect(second.message.contains("One literal can’t contain two values"))
-    #expect(source == before)
+    #expect(source == recorded)
+  }
+
+  /// The journal is written before the source, so a process can be killed between the two.
+  @Test func recordingContinuesAfterAKilledProcess() throws {
+    _ = run("1", line: 1)
+    let written = try #require(source)
+    _ = run("2", line: 2)
+    let complete = source
+    try folder.write(written, to: file)
+    _ = run("2", line: 2, runState: RunState())
+    #expect(source == complete)
   }
 
   // MARK: - Accepting
@@ -318,6 +347,54 @@ import Testing
     let review = try review()
     #expect(review.acceptance.accept(review.results.failures[0]) == .refused(.sourceChanged))
     #expect(source == "another() { \"old\" }\n")
+  }
+
+  @Test(arguments: [["a", "b"], ["old", "b"], ["b", "old"], ["a", "a", "old", "b"]])
+  func differingValuesOfOneLiteralAreNotAccepted(_ values: [String]) throws {
+    let before = source
+    for (number, value) in values.enumerated() {
+      _ = run(value, line: 3, expecting: "old", test: "M.S/t()[x=\(number)]")
+    }
+    let review = try review()
+    #expect(!review.pending.isEmpty && review.pending == review.results.failures)
+    for entry in review.pending {
+      guard case .refused(let refusal) = review.accept(entry) else {
+        Issue.record("\(entry.id) is accepted")
+        continue
+      }
+      let second = values.firstIndex { $0 != values[0] } ?? 0
+      let tests = ["M.S/t()[x=0]", "M.S/t()[x=\(second)]"]
+      #expect(refusal == .differingValues(tests))
+      for test in tests { #expect(refusal.sentence(for: entry).contains(test)) }
+    }
+    #expect(source == before)
+  }
+
+  @Test(arguments: [["a", "old"], ["old", "a"], ["a", "b"]])
+  func differingValuesInALoopAreNotAccepted(_ values: [String]) throws {
+    for value in values { _ = run(value, line: 3, expecting: "old") }
+    let review = try review()
+    #expect(review.pending.count == 1)
+    for entry in review.pending {
+      let refusal = AcceptanceRefusal.differingValues(["M.S/t()", "M.S/t()"])
+      #expect(review.accept(entry) == .refused(refusal))
+    }
+  }
+
+  @Test func equalValuesOfOneLiteralAreAccepted() throws {
+    for number in 0..<3 {
+      _ = run("new", line: 3, expecting: "old", test: "M.S/t()[x=\(number)]")
+    }
+    let review = try review()
+    let outcomes = review.pending.map(review.accept)
+    #expect(outcomes == [.accepted, .alreadyAccepted, .alreadyAccepted])
+    #expect(review.pending.isEmpty)
+  }
+
+  @Test func newLiteralsCannotBeRejected() throws {
+    _ = run("a", line: 1)
+    #expect(try review().newLiterals.map(\.id) == ["Tests/M/Sub/S.swift:1:1"])
+    #expect(try review().rejectable.isEmpty)
   }
 
   @Test func passingCaseDoesNotHideAFailedOne() throws {

@@ -13,12 +13,24 @@ import Testing
     try folder.write("", to: "Package.swift")
   }
 
-  private func file(_ arguments: [String] = []) -> ResultsFile {
+  private func file(
+    _ arguments: [String] = [],
+    startedBy parent: RunningProcess? = nil
+  ) -> ResultsFile {
     ResultsFile(
       artifacts: "\(folder.path)/a",
       root: folder.path,
-      environment: RunEnvironment(arguments: ["tests"] + arguments)
+      environment: RunEnvironment(arguments: ["tests"] + arguments),
+      parent: parent
     )
+  }
+
+  /// The process of a run that starts exit tests.
+  private func process(
+    _ arguments: [String]?,
+    identity: String = RunningProcess.current.identity
+  ) -> RunningProcess {
+    RunningProcess(identity: identity, arguments: arguments.map { ["tests"] + $0 })
   }
 
   private func entry(
@@ -104,6 +116,74 @@ import Testing
         "a/failures/M/S/b/notes.md", "a/failures/M/S/c/actual.txt",
       ]
     )
+  }
+
+  // MARK: - Exit tests
+
+  @Test(arguments: [[], ["--filter", "A"]])
+  func exitTestsBelongToTheRunThatStartedThem(_ arguments: [String]) throws {
+    // The first assertion of the run can be made before or after those of its exit tests.
+    let parent = process(arguments)
+    let early = file(startedBy: parent)
+    try early.note(entry("early", .changed))
+    early.finish()
+    let run = file(arguments)
+    for name in 0..<20 { try run.note(entry("\(name)", .changed)) }
+    let late = file(startedBy: parent)
+    try late.note(entry("late", .changed))
+    late.finish()
+    run.finish()
+    #expect(results?.failures.count == 22)
+    let filtered = file(["--filter", "B"])
+    try filtered.note(entry("b", .changed))
+    filtered.finish()
+    #expect(results?.failures.count == 23)
+    let exitTestOfFilteredRun = file(startedBy: process(["--filter", "C"], identity: "c"))
+    try exitTestOfFilteredRun.note(entry("c", .changed))
+    exitTestOfFilteredRun.finish()
+    #expect(results?.failures.count == 24)
+  }
+
+  @Test(arguments: [[], ["--filter", "A"], nil])
+  func aLaterRunReplacesExitTests(_ arguments: [String]?) throws {
+    let exitTest = file(startedBy: process(arguments, identity: "earlier"))
+    try exitTest.note(entry("exit", .changed))
+    exitTest.finish()
+    let whole = file()
+    try whole.note(entry("a", .changed))
+    whole.finish()
+    #expect(results?.entries.map(\.id) == ["__Snapshots__/M/S/a"])
+  }
+
+  @Test func exitTestsReplaceThoseOfEarlierRuns() throws {
+    let run = file(["--filter", "A"])
+    try run.note(entry("a", .changed))
+    run.finish()
+    for parent in ["first", "second"] {
+      for name in ["b", "c"] {
+        let exitTest = file(startedBy: process(["--filter", "A"], identity: parent))
+        try exitTest.note(entry(name, .changed))
+        exitTest.finish()
+      }
+    }
+    #expect(results?.runs.count == 3)
+    #expect(results?.entries.count == 3)
+  }
+
+  @Test func decisionsOutliveExitTests() throws {
+    try folder.write("x", to: "a/results/decisions.js")
+    for parent in ["first", "second"] {
+      let exitTest = file(startedBy: process([], identity: parent))
+      try exitTest.note(entry("a", .changed))
+      exitTest.finish()
+    }
+    #expect(folder.text(of: "a/results/decisions.js") == "x")
+  }
+
+  @Test func theStartedProcessKnowsItsParent() throws {
+    #expect(RunningProcess.current.arguments == CommandLine.arguments)
+    #expect(RunningProcess.parent.identity != RunningProcess.current.identity)
+    #expect(RunningProcess.parent.arguments?.isEmpty == false)
   }
 
   @Test func filteredRunReplacesOnlyEqualFilters() throws {

@@ -44,6 +44,23 @@ import Testing
     #expect(text(of: second, began: began).hasPrefix("Snapshots: 3 missing · swift run snapshot"))
   }
 
+  @Test func exitTestsCount() throws {
+    let began = Date().timeIntervalSince1970 - 1
+    let run = try run([], ["a", "b"])
+    let exitTest = ResultsFile(
+      artifacts: "\(folder.path)/.build/snapshots",
+      root: folder.path,
+      environment: RunEnvironment(arguments: ["tests"]),
+      parent: .current
+    )
+    let time = Date().timeIntervalSince1970
+    let id = "__Snapshots__/M/S/c"
+    try exitTest.note(ResultEntry(id: id, status: .missing, test: "M.S/t()", time: time))
+    exitTest.finish()
+    run.finish()
+    #expect(text(of: run, began: began).hasPrefix("Snapshots: 3 missing · swift run snapshot"))
+  }
+
   @Test func snapshotsOfEarlierRunsAreCountedSeparately() throws {
     try run([], ["a", "b"]).finish()
     Thread.sleep(forTimeInterval: 0.02)

@@ -130,6 +130,24 @@ import Testing
     #expect(package.text(of: path) == nil)
   }
 
+  @Test(arguments: ["--all", "Tests/ShopTests/Menu.swift:7:5"])
+  func aNewLiteralIsNotRejected(_ choice: String) throws {
+    let package = try ToolPackage()
+    try package.write(
+      "assertInlineSnapshot(of: 1, as: .lines) { \"1\" }\n",
+      to: "Tests/ShopTests/Menu.swift"
+    )
+    try package.add("1", .new) { $0.id = "Tests/ShopTests/Menu.swift:7:5" }
+    try package.finish()
+    let errors = """
+      Refused Tests/ShopTests/Menu.swift:7:5: its literal is in the source already. Remove it there, \
+      such as with `git restore --patch -- Tests/ShopTests/Menu.swift`.
+
+      """
+    let answer = try package.run("reject", choice)
+    #expect(answer == .init(status: 1, output: "0 rejected, 1 refused\n", errors: errors))
+  }
+
   @Test func aNewReferenceThatGitTracksIsKept() throws {
     let package = try ToolPackage.withAllKinds()
     try package.commit()
