@@ -236,9 +236,9 @@ def check_reports(work):
     folder = Folder(work / "a")
     for number in range(12):
         folder.add(f"{number:02}.txt", "changed", [
-            ("reference", "reference.txt", b"old\n"), ("actual", "actual.txt", b"new\n"),
-            ("difference", "difference.diff", b"-old\n+new\n")],
-            detail="@@\n" + "-old\n+new\n" * (number + 1))
+            ("reference", "reference.txt", b"old\n" * (number + 1)),
+            ("actual", "actual.txt", b"new\n" * (number + 1)),
+            ("difference", "difference.diff", b"-old\n+new\n")])
     folder.add("zz.png", "damaged", summary="It is cut short")
     folder.add("odd.txt", "missing", place="S.swift:1:39, strategy 1")
     folder.close(TOOL)

@@ -133,6 +133,41 @@ def small(path):
     return folder.close(TOOL)
 
 
+MOVE = "__Snapshots__/M/S/"
+# The identities and messages of damaged references, and the commands that the page offers.
+FIXES = [
+    ("-f.txt", "Restore it with `git checkout`, or see `git log`. Keep one side with `git checkout --ours` or `--theirs`.",
+     ["git checkout -- ./-f.txt", "git log -- ./-f.txt", "git checkout --ours -- ./-f.txt"]),
+    (MOVE + "it's.txt", "Restore it with `git checkout`.", [f"git checkout -- '{MOVE}it'\\''s.txt'"]),
+    (MOVE + "large.txt", "It is a Git LFS pointer, not the file itself. Run `git lfs pull`.", ["git lfs pull"]),
+    (MOVE + "Case.txt", f"Rename one, or run `git mv {MOVE}case.txt {MOVE}Case.txt`.", [f"git mv {MOVE}case.txt {MOVE}Case.txt"]),
+    (MOVE + "shell.txt",
+     "Run `git checkout HEAD; touch pwned #`, `git status\n touch pwned\n`, `git log && id`, `git checkout\n`, `git lfs pull; id`,"
+     " `git -c core.pager=id log`, `touch pwned`, `git log --output=pwned`, `git checkout $(id)`, `git  checkout`,"
+     f" `git mv {MOVE}x {MOVE}shell.txt`, `git mv -f {MOVE}shell.txt`, `git mv '{MOVE}SHELL.txt;id' {MOVE}shell.txt`", []),
+    (MOVE + "control\x03.txt", "Restore it with `git checkout`.", []),
+]
+
+
+def check_fixes(browser, path):
+    """The page offers only the library's own commands, however a message looks, and quotes every path."""
+    folder = Folder(path)
+    for index, (name, summary, _) in enumerate(FIXES):
+        folder.add(f"{index}.txt", "damaged", [("actual", "actual.txt", b"x")], id=name, filter="", summary=summary)
+    folder.add("option", "changed", texts("a", "b"), id="--all")
+    it = Page(browser)
+    it.page.goto(folder.close(TOOL))
+    it.page.wait_for_selector(".row")
+    for name, _, wanted in FIXES:
+        it.page.evaluate("id => openEntry(id)", name)
+        it.page.wait_for_timeout(100)
+        shown = it.page.locator(".fix code").all_inner_texts()
+        assert shown == wanted, (name, shown)
+    it.page.evaluate("openEntry('--all')")
+    it.page.keyboard.press("a")
+    assert it.page.inner_text("#command").endswith(" ./--all"), it.page.inner_text("#command")
+
+
 def large(path):
     folder = Folder(path)
     files = pictures()
@@ -333,7 +368,7 @@ def check_overview(it):
     tiles = page.locator(".tile")
     assert tiles.count() == page.locator(".row").count(), (tiles.count(), page.locator(".row").count())
     changed = page.locator('.tile[data-id$="/text.txt"] .lines span').all_inner_texts()
-    assert changed == ["-a", "+b"], changed
+    assert changed == ["-a word here", "+a sword here"], changed
     assert page.locator('.tile[data-id$="/picture.png"] img').count() == 2
     assert page.locator('.tile[data-id$="/broken.png"] img').count() == 1
     it.shot("overview")
@@ -348,7 +383,7 @@ def check_folding(it):
     page = it.page
     it.open("folded.txt")
     page.keyboard.press("n")
-    assert page.locator("tr.folded").all_inner_texts() == ["▸ 47 unchanged lines", "▸ 245 unchanged lines"], (
+    assert page.locator("tr.folded").all_inner_texts() == ["▸ 46 unchanged lines", "▸ 243 unchanged lines"], (
         page.locator("tr.folded").all_inner_texts())
     page.keyboard.press("5")
     assert page.locator("tr.folded").count() == 3
@@ -374,11 +409,7 @@ def check_texts(it):
     assert it.pressed() == "Unified"
     assert page.locator("table.text del").all_inner_texts() == ["red"]
     assert page.locator("table.text ins").all_inner_texts() == ["blue"]
-    assert page.inner_text("pre.detail") == "Circle: fill red became blue"
-    page.keyboard.press("6")
-    assert it.pressed() == "Sheet"
-    assert page.evaluate("document.querySelector('.sheet img').naturalWidth") == 40
-    it.shot("sheet")
+    assert page.locator("pre.detail").count() == 0, "a description that isn't of the files is shown"
     it.open("text.txt")
     page.keyboard.press("p")
     assert it.pressed() == "Split"
@@ -452,7 +483,7 @@ def check_list(it):
 
 def check_choice(it):
     page = it.page
-    assert page.inner_text("#chosen") == "0 of 15 decided", page.inner_text("#chosen")
+    assert page.inner_text("#chosen") == "0 of 14 decided", page.inner_text("#chosen")
     it.open("picture.png")
     page.keyboard.press("a")
     assert "size.png" in page.inner_text("#viewer h2"), "accepting goes on"
@@ -463,32 +494,29 @@ def check_choice(it):
     wanted = ("swift run snapshot accept" + folder + " __Snapshots__/M/S/alike.txt"
               " __Snapshots__/M/S/picture.png __Snapshots__/M/S/text.txt")
     assert command == wanted, command
-    assert page.inner_text("#chosen") == "3 of 15 decided: 3 to accept"
+    assert page.inner_text("#chosen") == "3 of 14 decided: 3 to accept"
     page.keyboard.press("c")
     it.wait("() => document.querySelector('#copy').textContent === 'Copied'")
     assert page.evaluate("navigator.clipboard.readText()") == wanted
     page.keyboard.press("u")
-    assert page.inner_text("#chosen") == "1 of 15 decided: 1 to accept"
+    assert page.inner_text("#chosen") == "1 of 14 decided: 1 to accept"
     it.open("img src=x")
     page.keyboard.press("a")
-    words = subprocess.run(["sh", "-c", "set -- " + page.inner_text("#command")
-                            + '; printf "%s\\0" "$@"'], capture_output=True, text=True)
-    assert words.stdout.split("\0")[-2] == "__Snapshots__/M/S/picture.png", words
-    assert any(HOSTILE in word for word in words.stdout.split("\0")), words
-    page.keyboard.press("u")
-    assert "img src=x" in page.inner_text("#viewer h2"), "undoing shows what was undone"
+    assert page.inner_text("#chosen") == "1 of 14 decided: 1 to accept", "a path with control characters"
+    assert page.locator("#viewer .accept").count() == 0
     it.open("fresh.txt")
     assert page.locator("table.text td:last-child").all_inner_texts() == ["first", "second"], "a new text"
     page.keyboard.press("r")
-    assert page.inner_text("#chosen") == "2 of 15 decided: 1 to accept, 1 to reject"
+    assert page.inner_text("#chosen") == "2 of 14 decided: 1 to accept, 1 to reject"
     assert page.inner_text("#command").endswith(
         " && swift run snapshot reject" + folder + " __Snapshots__/M/S/fresh.txt"), page.inner_text("#command")
     it.shot("chosen")
     page.locator("h1").click()
-    for _ in range(13):
+    for _ in range(14):
         page.keyboard.press("w")
         page.keyboard.press("a")
-    assert page.inner_text("#chosen") == "15 of 15 decided: 14 to accept, 1 to reject", page.inner_text("#chosen")
+    # One text is too long for the page to show its change.
+    assert page.inner_text("#chosen") == "13 of 14 decided: 12 to accept, 1 to reject", page.inner_text("#chosen")
     page.get_by_role("button", name="Clear").click()
     assert page.locator("#command").is_hidden()
     page.keyboard.press("?")
@@ -943,6 +971,7 @@ def main():
             browser = playwright.chromium.launch(
                 executable_path=chromium_path(playwright), args=["--no-sandbox"])
             check_small(browser, work / "small")
+            check_fixes(browser, work / "fixes")
             check_one_file(browser, work / "one.html", work / "small")
             check_changes_page(browser, work / "changes")
             check_long_lines(browser, work / "long")

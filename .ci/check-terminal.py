@@ -219,11 +219,11 @@ def check_screen(work):
     folder.add("grid.png", "changed", [("reference", "reference.png", pictures[0]),
                                        ("actual", "actual.png", pictures[1])],
                summary="16 of 900,000 pixels differ, within x 900…903, y 400…403")
-    long = "".join(f" line {n}\n" for n in range(200))
-    (work / "p/__Snapshots__/M/S/long.txt").write_text("old\n")
-    folder.add("long.txt", "changed", [("reference", "reference.txt", b"old\n"),
-                                       ("actual", "actual.txt", b"new\n")],
-               summary="1 line differs", detail="@@\n" + long + "-old\n+new")
+    old = "".join(f"line {n}\n" for n in range(200))
+    new = old.replace("line", "changed")
+    (work / "p/__Snapshots__/M/S/long.txt").write_text(old)
+    folder.add("long.txt", "changed", [("reference", "reference.txt", old.encode()),
+                                       ("actual", "actual.txt", new.encode())], summary="200 lines differ")
     folder.close(TOOL)
     for columns, rows in [(80, 24), (200, 50)]:
         it = Session(work, f"review --from {work}/grid", columns=columns, rows=rows)

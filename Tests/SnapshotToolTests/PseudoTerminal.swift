@@ -46,7 +46,7 @@ final class PseudoTerminal {
     _ = write(own, bytes, bytes.count)
   }
 
-  /// Returns what a program printed until it ended, with simple line endings. A program that doesn't
+  /// Returns the output of a program until its end, with simple line endings. A program that doesn't
   /// end within a minute is killed.
   func textUntilTheEnd(of process: Process) -> String {
     let limit = ContinuousClock.now + .seconds(60)

@@ -147,6 +147,14 @@ final class ToolPackage {
     inside place: String = "",
     variables: [String: String] = [:]
   ) throws -> Answer {
+    try run(words, inside: place, variables: variables)
+  }
+
+  func run(
+    _ words: [String],
+    inside place: String = "",
+    variables: [String: String] = [:]
+  ) throws -> Answer {
     let process = try process(words, variables)
     process.currentDirectoryURL = URL(fileURLWithPath: "\(root)/\(place)")
     let output = Pipe()

@@ -70,8 +70,12 @@ function restoreChoice() {
   }
 }
 
-// One word of a POSIX shell.
-function shellWord(text) {
+// Whether a text may be part of a command. A terminal may act on control characters even in quotes.
+function isOneWord(text) { return text !== '' && !invisible.test(text) && !/[\t\n]/.test(text); }
+
+// One word of a POSIX shell. One that begins with a dash would be an option, so it is written as a path.
+function shellWord(given) {
+  const text = given.startsWith('-') ? './' + given : given;
   if (/^[A-Za-z0-9_./=:@%+,][A-Za-z0-9_./=:@%+,-]*$/.test(text)) return text;
   return "'" + text.replaceAll("'", "'\\''") + "'";
 }

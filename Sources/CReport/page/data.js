@@ -89,8 +89,9 @@ function prepareEntries() {
     entry.suite = parts.length > 2 ? parts.slice(-3, -1).join('/') : '';
     entry.name = parts[parts.length - 1];
     entry.words = (entry.id + ' ' + entry.test + ' ' + entry.summary + ' ' + entry.status).toLowerCase();
-    entry.acceptable = !isOfCommits && ['changed', 'missing', 'new'].includes(entry.status) && 'actual' in entry.files
-      && !entry.alsoMatched;
+    // The tool refuses paths with invisible characters, and a terminal may act on them.
+    entry.acceptable = !isOfCommits && isOneWord(entry.id) && ['changed', 'missing', 'new'].includes(entry.status)
+      && 'actual' in entry.files && !entry.alsoMatched;
     if (entry.status !== 'changed') continue;
     // Hunk headings contain line numbers, which don't identify the cause.
     const cause = entry.detail ? entry.detail.replace(/^@@.*$/gm, '') : entry.summary;

@@ -25,24 +25,19 @@ function button(label, title, act, pressed, key) {
   return made;
 }
 
-// What shows nothing by itself, or turns the direction of writing.
-const invisible =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
+// What shows nothing by itself, or turns the direction of writing, except as a part of an emoji.
+const emoji = String.raw`(?![\0-\x7f])\p{Emoji}`;
+const invisible = new RegExp(String.raw`((?!(?<=${emoji})\ufe0f|(?<=[\d#*])\ufe0f\u20e3|(?<=${emoji}\ufe0f?)\u200d(?=${emoji}))`
+  + String.raw`[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufffe\uffff\p{Cf}\p{Default_Ignorable_Code_Point}])`, 'u');
 
 // Text with such characters spelt out.
 function visible(text) {
   if (!invisible.test(text)) return [text];
-  const parts = [];
-  for (const part of text.split(new RegExp('(' + invisible.source + ')'))) {
-    if (part === '') continue;
-    if (invisible.test(part)) {
-      const digits = part.codePointAt(0).toString(16).toUpperCase();
-      parts.push(element('span', { class: 'escaped' }, '\\u{' + digits + '}'));
-    } else {
-      parts.push(part);
-    }
-  }
-  return parts;
+  // The characters are between the other parts.
+  return text.split(invisible).map((part, index) => {
+    if (index % 2 === 0) return part;
+    return element('span', { class: 'escaped' }, '\\u{' + part.codePointAt(0).toString(16).toUpperCase() + '}');
+  }).filter((part) => part !== '');
 }
 
 function counted(number, noun) {

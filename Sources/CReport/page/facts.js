@@ -14,12 +14,26 @@ function commandLine(command) {
 // A reference that can't be read is restored or recorded; there is nothing to compare.
 function fixOf(entry) {
   if (entry.status !== 'damaged') return null;
-  const path = ' -- ' + shellWord(entry.id);
-  const told = [...entry.summary.matchAll(/`(git [^`]+)`/g)].map(([, command]) => command);
-  const commands = told.map((command) => (/^git (checkout|log)/.test(command) ? command + path : command));
-  if (/record it/.test(entry.summary) && entry.filter) commands.push('SNAPSHOT_RECORD=failed swift test --filter ' + shellWord(entry.filter));
+  const told = [...entry.summary.matchAll(/`([^`]+)`/g)].map(([, command]) => composedCommand(command, entry.id));
+  const commands = [...new Set(told.filter(Boolean))];
+  if (/record it/.test(entry.summary) && isOneWord(entry.filter)) commands.push('SNAPSHOT_RECORD=failed swift test --filter ' + shellWord(entry.filter));
   if (!commands.length) return null;
   return element('div', { class: 'fix' }, element('b', {}, 'Fix it'), ...commands.map(commandLine));
+}
+
+// The command that a message of the library names, composed again with the reference's path. The text may be hostile:
+// null unless it is one of the library's commands, word by word.
+function composedCommand(command, path) {
+  if (command === 'git lfs pull') return command;
+  if (['git checkout', 'git checkout --ours', 'git log'].includes(command)) {
+    return isOneWord(path) ? command + ' -- ' + shellWord(path) : null;
+  }
+  const words = /^git mv ([\w./=:@%+,-]+|'[^']+') ([\w./=:@%+,-]+|'[^']+')$/.exec(command);
+  if (!words) return null;
+  const [from, to] = words.slice(1).map((word) => word.replaceAll("'", ''));
+  // A file is renamed only to another spelling of its name.
+  const isSpelling = from !== to && from.toLowerCase() === to.toLowerCase() && [from, to].includes(path);
+  return isSpelling && isOneWord(from) && isOneWord(to) ? 'git mv ' + shellWord(from) + ' ' + shellWord(to) : null;
 }
 
 function causeOf(entry) {

@@ -157,7 +157,9 @@ function showBody(body, entry, view) {
 
 // Whether a text differs in a place that the page doesn't contain.
 function hidesChange(entry) {
-  if (entry.status !== 'changed' || !entry.acceptable || entry.detail || !viewer.text) return false;
+  if (entry.status !== 'changed' || !entry.acceptable || !viewer.text) return false;
+  // Otherwise the lines of the message are shown.
+  if (entry.detail && !viewer.text.hunks) return false;
   return !viewer.picture && !viewer.sheet && !viewer.text.showsChange;
 }
 
@@ -175,7 +177,7 @@ function files(entry) {
       list.append(element('span', {}, ...visible(role + ': ' + entry.folder + '/' + entry.files[role])), ' ');
     }
   }
-  if (entry.filter) list.append('Run it again: ', element('code', {}, ...visible('swift test --filter ' + shellWord(entry.filter))));
+  if (isOneWord(entry.filter)) list.append('Run it again: ', element('code', {}, ...visible('swift test --filter ' + shellWord(entry.filter))));
   return list;
 }
 

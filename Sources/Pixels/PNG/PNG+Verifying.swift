@@ -7,6 +7,8 @@ extension PNG {
     case digest
     /// A chunk of this name makes viewers show other colours.
     case colors(chunk: String)
+    /// An `eXIf` chunk makes viewers turn or mirror the picture.
+    case orientation
     /// The file is animated, so viewers show pictures other than the decoded one.
     case animation
   }
@@ -28,7 +30,7 @@ extension PNG {
   ) throws(PNGError) -> Deception? {
     let bitmap = try decode(file, limits: limits)
     if matches(file: file, bitmap) == false { return .digest }
-    return deceivingColors(in: file, allowsProfiles: allowsProfiles)
+    return deceivingMetadata(in: file, allowsProfiles: allowsProfiles)
   }
 
   /// Returns a file with its digests replaced by those of its own pixels.
@@ -55,6 +57,17 @@ extension PNG {
   /// Returns whether a file that ``decode(_:limits:)`` accepts has an animation.
   package static func isAnimated(_ file: [UInt8]) -> Bool { chunks(of: file).contains("acTL") }
 
+  /// Returns the chunk that makes viewers show other colours, or the picture turned, if there is
+  /// one.
+  package static func deceivingMetadata(in file: [UInt8], allowsProfiles: Bool) -> Deception? {
+    if let colors = deceivingColors(in: file, allowsProfiles: allowsProfiles) { return colors }
+    let isTurned = heads(of: file, afterPixels: true).contains { head in
+      let start = head.offset + 8
+      return head.name == "eXIf" && !Exif(file[start..<start + head.length]).isUpright
+    }
+    return isTurned ? .orientation : nil
+  }
+
   /// Returns the chunk that makes viewers show colours other than sRGB, if there is one.
   package static func deceivingColors(in file: [UInt8], allowsProfiles: Bool) -> Deception? {
     let names = chunks(of: file)
@@ -75,14 +88,20 @@ extension PNG {
       .map { number(at: $0.offset + 8, in: file) }
   }
 
-  private static func heads(of file: [UInt8]) -> [(name: String, offset: Int, length: Int)] {
+  /// Returns the chunks before the pixels, or all but those with pixels.
+  private static func heads(
+    of file: [UInt8],
+    afterPixels: Bool = false
+  ) -> [(name: String, offset: Int, length: Int)] {
     var heads: [(name: String, offset: Int, length: Int)] = []
     var offset = 8
     while offset + 12 <= file.count {
       let length = number(at: offset, in: file)
       let name = String(decoding: file[offset + 4..<offset + 8], as: UTF8.self)
-      guard name != "IDAT", name != "IEND", offset + 12 + length <= file.count else { break }
-      heads.append((name, offset, length))
+      guard name != "IDAT" || afterPixels, name != "IEND", offset + 12 + length <= file.count else {
+        break
+      }
+      if name != "IDAT" { heads.append((name, offset, length)) }
       offset += 12 + length
     }
     return heads

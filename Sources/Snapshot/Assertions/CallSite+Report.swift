@@ -52,7 +52,7 @@ extension CallSite {
   ) async -> AssertionResult {
     switch begin(await render(), by: strategy, options) {
     case .finished(let result): return result
-    case .recording(let finish): return finish(await render())
+    case .recording(let finish): return finish(await RecordScope.repeating { await render() })
     }
   }
 

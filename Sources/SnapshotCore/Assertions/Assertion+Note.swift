@@ -97,7 +97,7 @@ extension ResultEntry {
   }
 
   /// Returns a text shortened to 8,000 bytes, so that the results stay small enough to load.
-  fileprivate static func cut(_ text: String) -> String {
+  package static func cut(_ text: String) -> String {
     let limit = 8_000
     guard text.utf8.count > limit else { return text }
     return String(decoding: text.utf8.prefix(limit), as: UTF8.self) + "\n…"

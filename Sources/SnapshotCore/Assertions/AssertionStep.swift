@@ -9,7 +9,7 @@ package enum AssertionStep {
   package func finish(_ renderAgain: () throws -> Rendering) -> AssertionResult {
     switch self {
     case .finished(let result): result
-    case .recording(let finish): finish(Result { try renderAgain() })
+    case .recording(let finish): finish(Result { try RecordScope.repeating(renderAgain) })
     }
   }
 }

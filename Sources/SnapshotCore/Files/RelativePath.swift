@@ -57,6 +57,6 @@ package struct RelativePath: Hashable, Sendable {
     if isPlainName(part) { return true }
     // `GIT~1` is an alias of `.git` on some file systems.
     guard !part.lowercased().utf8.starts(with: "git~".utf8) else { return false }
-    return part.unicodeScalars.allSatisfy { $0 != "\\" && !VisibleText.isInvisible($0) }
+    return !bytes.contains(UInt8(ascii: "\\")) && !InvisibleCharacters.areContained(in: part)
   }
 }

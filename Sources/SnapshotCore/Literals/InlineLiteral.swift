@@ -55,31 +55,24 @@ package enum InlineLiteral {
     to literal: inout String
   ) {
     let last = line.index(before: line.endIndex)
+    var characters = InvisibleCharacters()
     for index in line.indices {
       let scalar = line[index]
+      let isInvisible = characters.isInvisible(scalar, before: line[after: index])
       switch scalar {
       case "\r": literal += "\(escape)r"
       case "\0": literal += "\(escape)0"
       case "\t" where index == last: literal += "\(escape)t"
       case "\t": literal.unicodeScalars.append(scalar)
-      case _ where isInvisible(scalar) || (scalar == " " && index == last):
+      case _ where isInvisible || isSpace(scalar) || (scalar == " " && index == last):
         literal += "\(escape)u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: literal.unicodeScalars.append(scalar)
       }
     }
   }
 
-  /// Whether a character is invisible or looks like a space. Characters that join emoji are
-  /// excluded.
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x20, 0x200C, 0x200D: return false
-    case 0x61C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF: return true
-    default: break
-    }
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator: return true
-    default: return false
-    }
+  /// Whether a character other than U+0020 looks like a space.
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar != " " && scalar.properties.generalCategory == .spaceSeparator
   }
 }

@@ -9,7 +9,7 @@ package enum PictureInspection {
   package static func isPicture(_ bytes: [UInt8]) -> Bool { bytes.starts(with: signature) }
 
   /// Returns the problem of a reference whose pixels are verified: damage, digests of other pixels,
-  /// or colours that viewers show differently.
+  /// or colours or an orientation that viewers show differently.
   ///
   /// It decodes the file, and so costs as much as decoding. Files that aren't PNG have no problem.
   ///
@@ -48,8 +48,8 @@ package enum PictureInspection {
   /// - Throws: The reason that it must not become a reference.
   package static func verified(_ bytes: [UInt8]) throws(ReferenceProblem) -> [UInt8] {
     guard isPicture(bytes) else { return bytes }
-    if let colors = PNG.deceivingColors(in: bytes, allowsProfiles: false) {
-      throw .deceptive(colors.sentence)
+    if let metadata = PNG.deceivingMetadata(in: bytes, allowsProfiles: false) {
+      throw .deceptive(metadata.sentence)
     }
     do throws(PNGError) {
       return try PNG.correctingDigests(of: bytes)
@@ -68,6 +68,8 @@ extension PNG.Deception {
         + "that keeps unknown chunks."
     case .colors(let chunk):
       "Because of its \(chunk) chunk, other programs show different colours from those compared."
+    case .orientation:
+      "Because of its eXIf chunk, other programs turn or mirror it, or may do so."
     case .animation:
       "It is animated, so other programs show pictures that aren’t compared."
     }

@@ -21,8 +21,9 @@ package enum VisibleText {
     var rest = bytes[...]
     var text = ""
     var count = 0
+    var characters = InvisibleCharacters()
     while !rest.isEmpty {
-      let next = next(of: rest, trailingFrom: end, isLine: isLine)
+      let next = next(of: rest, trailingFrom: end, isLine: isLine, &characters)
       count += next.characters
       guard count <= limit else {
         return "\(text) … \(rest.count.counted("more byte"))"
@@ -37,9 +38,10 @@ package enum VisibleText {
   private static func next(
     of bytes: ArraySlice<UInt8>,
     trailingFrom end: Int,
-    isLine: Bool
+    isLine: Bool,
+    _ characters: inout InvisibleCharacters
   ) -> (text: String, characters: Int, bytes: Int) {
-    let (shown, length) = first(of: bytes)
+    let (shown, length) = first(of: bytes, &characters)
     if bytes.startIndex >= end { return (shown == " " ? "·" : "\\u{B7}", 1, length) }
     guard bytes.first == backslash else { return (shown, 1, length) }
     let count = bytes.prefix { $0 == backslash }.count
@@ -62,9 +64,19 @@ package enum VisibleText {
     case UInt8(ascii: "t"), UInt8(ascii: "r"), UInt8(ascii: "x"): true
     case UInt8(ascii: "n"): !isLine
     case UInt8(ascii: "u"): bytes.dropFirst().first == UInt8(ascii: "{")
-    default:
-      next(of: bytes, trailingFrom: end, isLine: isLine).text.utf8.first == backslash
+    default: isEscaped(bytes, trailingFrom: end, isLine: isLine)
     }
+  }
+
+  /// Returns whether the text of the first character begins with a backslash after a backslash.
+  private static func isEscaped(
+    _ bytes: ArraySlice<UInt8>,
+    trailingFrom end: Int,
+    isLine: Bool
+  ) -> Bool {
+    var characters = InvisibleCharacters()
+    let next = next(of: bytes, trailingFrom: end, isLine: isLine, &characters)
+    return next.text.utf8.first == backslash
   }
 
   /// Returns the start of the trailing spaces; a `·` among them is written as an escape.
@@ -86,9 +98,18 @@ package enum VisibleText {
   /// so that texts can be escaped repeatedly.
   package static func lines(_ text: String) -> String {
     if isPlain(text) { return text }
-    var shown = ""
-    for scalar in text.unicodeScalars { shown += scalar == "\n" ? "\n" : escaped(scalar) }
-    return shown
+    var shown = String.UnicodeScalarView()
+    var characters = InvisibleCharacters()
+    let scalars = text.unicodeScalars
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      if characters.isInvisible(scalar, before: scalars[after: index]), scalar != "\n" {
+        shown.append(contentsOf: escaped(scalar).unicodeScalars)
+      } else {
+        shown.append(scalar)
+      }
+    }
+    return String(shown)
   }
 
   /// Returns whether a text contains only printable ASCII and line endings, as most texts do.
@@ -98,14 +119,29 @@ package enum VisibleText {
 
   /// Returns the text of the first character, and the number of its bytes; an invalid byte is shown
   /// as in `\xFF`.
-  private static func first(of bytes: ArraySlice<UInt8>) -> (shown: String, length: Int) {
-    var decoder = UTF8()
-    var iterator = bytes.prefix(4).makeIterator()
-    if case .scalarValue(let scalar) = decoder.decode(&iterator) {
-      return (escaped(scalar), UTF8.width(scalar))
+  private static func first(
+    of bytes: ArraySlice<UInt8>,
+    _ characters: inout InvisibleCharacters
+  ) -> (shown: String, length: Int) {
+    if let scalar = scalar(at: bytes) {
+      let length = UTF8.width(scalar)
+      let isInvisible = characters.isInvisible(
+        scalar,
+        before: VisibleText.scalar(at: bytes.dropFirst(length))
+      )
+      return (isInvisible ? escaped(scalar) : String(scalar), length)
     }
+    characters = InvisibleCharacters()
     let byte = bytes.first ?? 0
     return ("\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true), 1)
+  }
+
+  /// Returns the first character of UTF-8, or `nil` if it is invalid.
+  private static func scalar(at bytes: ArraySlice<UInt8>) -> Unicode.Scalar? {
+    var decoder = UTF8()
+    var iterator = bytes.prefix(4).makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return nil }
+    return scalar
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
@@ -113,18 +149,21 @@ package enum VisibleText {
     case "\t": "\\t"
     case "\r": "\\r"
     case "\n": "\\n"
-    default: isInvisible(scalar) ? "\\u{\(hexadecimal(scalar))}" : String(scalar)
+    default: "\\u{\(hexadecimal(scalar))}"
     }
   }
 
-  /// Returns whether a character is a control, changes the writing direction, or is invalid in XML
-  /// 1.0.
+  /// Returns whether a character is a control or format character, is ignored by default where text
+  /// is displayed, or is invalid in XML 1.0.
+  ///
+  /// Some of these are part of emoji; ``InvisibleCharacters`` excludes them.
   package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF,
-      0xFFFE, 0xFFFF, 0xE0000...0xE007F:
-      true
-    default: false
+    case 0x20..<0x7F: false
+    case 0..<0xA0, 0x2028, 0x2029, 0xFFFE, 0xFFFF: true
+    default:
+      scalar.properties.isDefaultIgnorableCodePoint
+        || scalar.properties.generalCategory == .format
     }
   }
 

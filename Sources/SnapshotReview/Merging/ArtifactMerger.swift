@@ -30,23 +30,24 @@ package enum ArtifactMerger {
     try target.create()
     // An earlier command may have been killed while writing.
     TemporaryFiles.sweep(target.path)
+    var verified: [String: ResultEntry] = [:]
     for (entry, folder) in newest.values.sorted(by: { $0.entry.id < $1.entry.id }) {
-      try copyArtifacts(of: entry, from: folder, to: output)
+      let shown = VerifiedEntry(entry, in: EntryFiles(artifacts: folder))
+      try write(shown, to: output)
+      verified[entry.id] = shown.entry
     }
-    for folder in folders { try copyResults(from: ResultsFolder(artifacts: folder), to: target) }
+    for folder in folders {
+      try copyResults(from: ResultsFolder(artifacts: folder), to: target, newest, verified)
+    }
     try target.publishPage()
     guard let results = try Results(artifacts: output) else { throw MergeError.noResults(output) }
     return results
   }
 
   /// Writes the artifacts of a failure, and the script that is generated from them for the page.
-  private static func copyArtifacts(
-    of entry: ResultEntry,
-    from folder: String,
-    to output: String
-  ) throws {
-    guard let failure = EntryFiles.folder(of: entry) else { return }
-    let artifacts = EntryFiles(artifacts: folder).artifacts(of: entry)
+  private static func write(_ verified: VerifiedEntry, to output: String) throws {
+    guard let failure = EntryFiles.folder(of: verified.entry) else { return }
+    let artifacts = verified.artifacts
     let target = ArtifactFolder(artifacts: output, relativePath: failure.text)
     guard artifacts.isEmpty else {
       return try target.write(artifacts.sorted { $0.key < $1.key }.map(\.value))
@@ -59,9 +60,24 @@ package enum ArtifactMerger {
     }
   }
 
-  private static func copyResults(from source: ResultsFolder, to target: ResultsFolder) throws {
+  /// Writes the results of a folder.
+  ///
+  /// - Parameter verified: The latest entries; only they have artifacts.
+  private static func copyResults(
+    from source: ResultsFolder,
+    to target: ResultsFolder,
+    _ newest: [String: (entry: ResultEntry, folder: String)],
+    _ verified: [String: ResultEntry]
+  ) throws {
     for name in source.names() {
-      let lines = try ResultsReader.lines(named: name, in: source).map { sanitized($0, name: name) }
+      let lines = try ResultsReader.lines(named: name, in: source).map { line in
+        guard case .result(var entry) = line else { return sanitized(line, name: name) }
+        if newest[entry.id]?.entry == entry, let verified = verified[entry.id] {
+          return sanitized(.result(verified), name: name)
+        }
+        (entry.detail, entry.files) = ("", [:])
+        return sanitized(.result(entry), name: name)
+      }
       // A results file must begin with the line of its process.
       guard case .begin? = lines.first else { continue }
       let text = Array(lines.map(\.text).joined().utf8)

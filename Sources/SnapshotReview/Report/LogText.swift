@@ -2,7 +2,7 @@ internal import SnapshotCore
 
 /// Text for the log of a CI service, which interprets some lines as commands.
 ///
-/// GitHub interprets `::` at the start of a line, even after spaces, and `##[` anywhere; Azure
+/// GitHub interprets `::` at the start of a line, even after white space, and `##[` anywhere; Azure
 /// Pipelines `##vso[`; TeamCity `##teamcity[`; GitLab `section_start:` and `section_end:`.
 package enum LogText {
   /// Returns text without commands: the first character of each is escaped.
@@ -26,9 +26,11 @@ package enum LogText {
         rest = rest.dropFirst()
         continue
       }
-      isStart = byte == UInt8(ascii: "\n") || (isStart && (byte == 0x20 || byte == 9))
-      result.append(byte)
-      rest = rest.dropFirst()
+      let isNext = isStart || (0x0A...0x0D).contains(byte)
+      let space = isNext ? spaces.first(where: rest.starts) : nil
+      isStart = space != nil
+      result += rest.prefix(space?.count ?? 1)
+      rest = rest.dropFirst(space?.count ?? 1)
     }
     return String(decoding: result, as: UTF8.self)
   }
@@ -56,6 +58,15 @@ package enum LogText {
 
   private static let starts = ["::", "section_start:", "section_end:"].map { Array($0.utf8) }
   private static let anywhere = ["##[", "##vso[", "##teamcity["].map { Array($0.utf8) }
+
+  /// The white space that GitHub's runner trims, which is that of .NET's `Char.IsWhiteSpace`.
+  private static let spaces: [[UInt8]] = {
+    let ranges: [ClosedRange<UInt32>] = [
+      0x20...0x20, 0x09...0x0D, 0x85...0x85, 0xA0...0xA0, 0x1680...0x1680, 0x2000...0x200A,
+      0x2028...0x2029, 0x202F...0x202F, 0x205F...0x205F, 0x3000...0x3000,
+    ]
+    return ranges.joined().compactMap(Unicode.Scalar.init).map { Array(String($0).utf8) }
+  }()
 
   private static func escape(_ byte: UInt8) -> [UInt8] {
     Array("\\u{\(String(byte, radix: 16, uppercase: true))}".utf8)

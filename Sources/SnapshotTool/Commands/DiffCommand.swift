@@ -12,7 +12,7 @@ internal import Scene
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compares two files: PNG pictures by their pixels, others as text.",
+    abstract: "Compares two files: PNG pictures by their pixels and frames, others as text.",
     discussion: """
       With one path, prints the difference of that failed snapshot.
       Exit codes: 0 equal; 1 different; 2 a file can’t be read or is damaged.
@@ -62,7 +62,7 @@ struct DiffCommand: ParsableCommand {
     let review = try folders.review()
     let entries = try ReviewFolder.pick([reference], from: review.pending)
     if output.json {
-      try Output.json(entries)
+      try Output.json(entries.map(review.verified))
     } else {
       let page = FailureText(review: review, style: output.style, mode: .everything)
       for entry in entries { Output.line(page.text(of: entry, rows: 2_000)) }
@@ -93,26 +93,55 @@ struct DiffCommand: ParsableCommand {
 
   #if Pictures
   private func comparePictures(_ reference: [UInt8], _ actual: [UInt8]) throws -> JSONOutput {
-    let pictures = (try PNG.decode(reference), try PNG.decode(actual))
     let tolerance = ImageTolerance.channel(atMost: channel).allowing(pixels: pixels)
+    if PNG.isAnimated(reference) || PNG.isAnimated(actual) {
+      return try compareAnimations(reference, actual, tolerance)
+    }
+    let pictures = (try PNG.decode(reference), try PNG.decode(actual))
     let comparison = BitmapComparison(
       reference: pictures.0,
       actual: pictures.1,
       tolerance: tolerance
     )
-    if let picture {
-      let sheet = BitmapComparison.differencePicture(
-        reference: pictures.0,
-        actual: pictures.1,
-        tolerance: tolerance
-      )
-      try OutputFile(picture).write(try PNG.encode(sheet))
-    }
+    try writePicture(pictures.0, pictures.1, tolerance)
     return JSONOutput(
       isEqual: comparison.isIdentical || comparison.isWithinTolerance,
       summary: comparison.summary,
       detail: ""
     )
+  }
+
+  private func compareAnimations(
+    _ reference: [UInt8],
+    _ actual: [UInt8],
+    _ tolerance: ImageTolerance
+  ) throws -> JSONOutput {
+    let difference = try AnimationDifference(
+      reference: reference,
+      actual: actual,
+      tolerance: tolerance
+    )
+    let stills = try difference.pictures ?? (PNG.decode(reference), PNG.decode(actual))
+    try writePicture(stills.reference, stills.actual, tolerance)
+    return JSONOutput(
+      isEqual: difference.lines.isEmpty,
+      summary: difference.summary,
+      detail: difference.lines.filter { $0 != difference.summary }.joined(separator: "\n")
+    )
+  }
+
+  private func writePicture(
+    _ reference: Bitmap,
+    _ actual: Bitmap,
+    _ tolerance: ImageTolerance
+  ) throws {
+    guard let picture else { return }
+    let sheet = BitmapComparison.differencePicture(
+      reference: reference,
+      actual: actual,
+      tolerance: tolerance
+    )
+    try OutputFile(picture).write(try PNG.encode(sheet))
   }
   #endif
 

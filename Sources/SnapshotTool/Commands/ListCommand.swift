@@ -20,7 +20,7 @@ struct ListCommand: ParsableCommand {
     try reportingErrors {
       let review = try folders.review()
       let entries = all ? review.results.entries : review.pending
-      if output.json { return try Output.json(entries) }
+      if output.json { return try Output.json(entries.map(review.verified)) }
       for entry in entries {
         let text = entry.summary.cut(to: 300).oneLine
         let summary = text.isEmpty ? "" : "  \(output.style.dim(text))"

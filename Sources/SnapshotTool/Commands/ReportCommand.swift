@@ -43,7 +43,12 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     try reportingErrors {
-      let results = try folders.results()
+      var results = try folders.results()
+      let (files, entries) = (files, results.entries)
+      // The page verifies its entries itself.
+      if json || format != .html {
+        results.entries = Concurrently.map(entries.count) { files.verified(entries[$0]) }
+      }
       switch json ? .json : format {
       case .html:
         let page = SelfContainedReport(results: results, artifacts: folders.artifacts).text
@@ -59,6 +64,10 @@ struct ReportCommand: ParsableCommand {
     }
   }
 
+  private var files: EntryFiles {
+    EntryFiles(artifacts: folders.artifacts, limit: RunEnvironment.process.fileLimit)
+  }
+
   private func write(_ text: String) throws {
     guard let output else { return Output.now(text) }
     try OutputFile(output).write(Array(text.utf8))
@@ -69,7 +78,6 @@ struct ReportCommand: ParsableCommand {
     guard let output else {
       throw ToolError("A sheet is a PNG file. Pass the file to write with --output.")
     }
-    let files = EntryFiles(artifacts: folders.artifacts, limit: RunEnvironment.process.fileLimit)
     let pages = try DifferenceSheet(results: results, files: files).pages()
     guard !pages.isEmpty else {
       throw ToolError("Nothing differs, so there is no sheet to write.")
@@ -103,7 +111,7 @@ struct ReportCommand: ParsableCommand {
     let service = CIService(variables: RunEnvironment.process.variables)
     return PullRequestComment(
       results: results,
-      files: EntryFiles(artifacts: folders.artifacts, limit: RunEnvironment.process.fileLimit),
+      files: files,
       pictures: artifactURL
     )
     .text(command: CIService.acceptCommand(service, folder: FilePath.name(of: folders.artifacts)))

@@ -26,7 +26,9 @@ struct ReviewCommand: ParsableCommand {
     try reportingErrors {
       let review = try folders.review()
       let pending = review.pending
-      let entries = paths.isEmpty ? pending : try ReviewFolder.pick(paths, from: pending)
+      let picked = paths.isEmpty ? pending : try ReviewFolder.pick(paths, from: pending)
+      // Entries with the same difference are accepted together.
+      let entries = Concurrently.map(picked.count) { review.verified(picked[$0]) }
       guard !entries.isEmpty else { return Output.line("No pending snapshots.") }
       guard Terminal.isInteractive else {
         let tool = ToolCommand.name(in: folders.root)

@@ -19,7 +19,7 @@ struct ShowCommand: ParsableCommand {
     try reportingErrors {
       let review = try folders.review()
       let entries = try ReviewFolder.pick(path, from: review.results.entries)
-      if output.json { return try Output.json(entries) }
+      if output.json { return try Output.json(entries.map(review.verified)) }
       let page = FailureText(review: review, style: output.style)
       for (index, entry) in entries.enumerated() {
         if index > 0 { Output.line() }

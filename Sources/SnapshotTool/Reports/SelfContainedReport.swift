@@ -32,10 +32,11 @@ struct SelfContainedReport {
   }
 
   private static func part(of given: ResultEntry, _ files: EntryFiles) -> Part {
-    var entry = given
     var view: Part.View?
-    let isShown = entry.status.isFailure || entry.status == .new
-    let artifacts = isShown ? files.artifacts(of: entry) : [:]
+    let isShown = given.status.isFailure || given.status == .new
+    let verified = isShown ? VerifiedEntry(given, in: files) : nil
+    var entry = verified?.entry ?? given
+    let artifacts = verified?.artifacts ?? [:]
     if let folder = EntryFiles.folder(of: entry), !artifacts.isEmpty {
       let sorted = artifacts.sorted { $0.key < $1.key }.map(\.value)
       view = Part.View(folder: folder.text, script: ArtifactView(sorted).script)

@@ -17,7 +17,8 @@ struct FailureText {
   }
 
   /// Returns the text, at most about `rows` lines long.
-  func text(of entry: ResultEntry, rows: Int = 40) -> String {
+  func text(of given: ResultEntry, rows: Int = 40) -> String {
+    let entry = review.verified(given)
     let columns = Terminal.size.columns
     var head = ["\(style.status(entry.status)) \(style.bold(entry.id.oneLine))"]
     if !entry.summary.isEmpty {
@@ -114,9 +115,14 @@ struct FailureText {
     return left <= 3 ? [text] : [text, "… \(left.counted("more line"))"]
   }
 
+  private func lacksReference(_ entry: ResultEntry) -> Bool {
+    review.acceptance.files.bytes(.reference, of: entry) == nil
+  }
+
   /// Returns the entry's detail, or the actual text if there is no reference.
   private func detail(of entry: ResultEntry) -> String {
-    guard entry.status == .missing || entry.status == .new, entry.detail.isEmpty,
+    let isNew = entry.status == .missing || entry.status == .new
+    guard isNew || (entry.status == .changed && lacksReference(entry)), entry.detail.isEmpty,
       let bytes = review.acceptance.files.bytes(.actual, of: entry),
       !bytes.prefix(1_024).contains(0)
     else { return entry.detail }

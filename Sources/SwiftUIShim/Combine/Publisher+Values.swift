@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// for await date in Timer.publish(every: 1, on: .main, in: .common).autoconnect().values {
-///   now = date
+///   print(date)
 /// }
 /// ```
 ///

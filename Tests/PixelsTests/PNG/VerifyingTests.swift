@@ -91,6 +91,46 @@ import Testing
     )
   }
 
+  /// Returns an `eXIf` chunk with one field: an orientation as a short.
+  private func exif(
+    _ orientation: UInt8,
+    isBigEndian: Bool = true,
+    tag: UInt8 = 0x12,
+    type: UInt8 = 3
+  ) -> [UInt8] {
+    let data: [UInt8] =
+      isBigEndian
+      ? [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, tag, 0, type, 0, 0, 0, 1, 0, orientation, 0, 0]
+      : [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, tag, 1, type, 0, 1, 0, 0, 0, orientation, 0, 0, 0]
+    return ChunkBuilder.chunk("eXIf", data + [0, 0, 0, 0])
+  }
+
+  @Test func aTurnedPictureIsDeceptive() throws {
+    for isBigEndian in [true, false] {
+      let upright = try file(red, with: exif(1, isBigEndian: isBigEndian))
+      #expect(try PNG.deception(in: upright, allowsProfiles: true) == nil)
+      for orientation in [0, 2, 3, 6, 8, 9] as [UInt8] {
+        let turned = try file(red, with: exif(orientation, isBigEndian: isBigEndian))
+        #expect(try PNG.deception(in: turned, allowsProfiles: true) == .orientation)
+      }
+    }
+    let other = try file(red, with: exif(3, tag: 0x13))
+    #expect(try PNG.deception(in: other, allowsProfiles: true) == nil)
+  }
+
+  @Test func anOrientationIsFoundAfterThePixelsAndInDamagedData() throws {
+    let plain = try file(red, with: [])
+    let late = Array(plain.dropLast(12)) + exif(6) + ChunkBuilder.end
+    #expect(try PNG.deception(in: late, allowsProfiles: true) == .orientation)
+    let start: [UInt8] = [0x4D, 0x4D, 0, 42]
+    for data in [[], start, start + [0, 0, 0, 8, 0, 1, 1, 0x12]] {
+      let damaged = try file(red, with: ChunkBuilder.chunk("eXIf", data))
+      #expect(try PNG.deception(in: damaged, allowsProfiles: true) == .orientation)
+    }
+    let long = try file(red, with: exif(1, type: 4))
+    #expect(try PNG.deception(in: long, allowsProfiles: true) == .orientation)
+  }
+
   @Test func animationsAreDistinguishedFromStillPictures() throws {
     #expect(PNG.isAnimated(try PNG.encode(frames: [red, green], duration: 0.1)))
     #expect(!PNG.isAnimated(try PNG.encode(red)))

@@ -11,11 +11,22 @@ import Testing
     ("a ##[error]x", "a \\u{23}#[error]x"),
     ("###[x] ##vso[y] ##teamcity[z]", "#\\u{23}#[x] \\u{23}#vso[y] \\u{23}#teamcity[z]"),
     ("section_start:1:a", "\\u{73}ection_start:1:a"),
+    ("a\t::b\r::c\u{B}::d", "a\t::b\r\\u{3A}:c\u{B}\\u{3A}:d"),
     ("a::b ## c #[d]\n+::e", "a::b ## c #[d]\n+::e"),
     ("", ""),
   ])
   func commandsAreEscaped(_ text: String, _ shown: String) {
     #expect(LogText.escaped(text) == shown)
+  }
+
+  /// The white space that .NET trims from a line before GitHub's runner looks for a command.
+  @Test(arguments: [
+    0x09...0x0D, 0x20...0x20, 0x85...0x85, 0xA0...0xA0, 0x1680...0x1680, 0x2000...0x200A,
+    0x2028...0x2029, 0x202F...0x202F, 0x205F...0x205F, 0x3000...0x3000,
+  ])
+  func commandsAfterUnicodeWhiteSpaceAreEscaped(_ values: ClosedRange<UInt32>) {
+    let spaces = String(String.UnicodeScalarView(values.compactMap(Unicode.Scalar.init)))
+    #expect(LogText.escaped("a\n\(spaces) ::x::") == "a\n\(spaces) \\u{3A}:x::")
   }
 
   @Test func escapedJSONHasTheSameValue() throws {

@@ -62,6 +62,31 @@ import Testing
     }
   }
 
+  @Test func assertionsInsideAValueRunOnce() {
+    let counter = Counter()
+    let runs: [(SnapshotVerdict.Outcome, [SnapshotVerdict.Outcome])] = [
+      (.failure, [.failure, .pass]), (.pass, [.pass]),
+    ]
+    for (kind, inside) in runs {
+      var inner: [SnapshotVerdict.Outcome] = []
+      let outcomes = playground.run {
+        let outer = verifySnapshot(
+          of: {
+            _ = counter.next()
+            inner.append(verifySnapshot(of: "inner", as: .lines).outcome)
+            return "outer"
+          }(),
+          as: .lines
+        )
+        return [outer.outcome, verifySnapshot(of: "last", as: .lines).outcome]
+      }
+      #expect(outcomes == [kind, kind])
+      #expect(inner == inside, "the second rendering's assertion does nothing")
+      #expect(playground.references.count == 3)
+    }
+    #expect(counter.value == 3)
+  }
+
   @Test func identifiersInTheValueAreNoticed() {
     refuses("1 line removed, 1 line added. Later runs would fail.") {
       verifySnapshot(of: User(), as: lines { $0.description }, named: "x", record: $0)

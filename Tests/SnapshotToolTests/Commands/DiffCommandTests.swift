@@ -75,6 +75,55 @@ import Testing
     #expect(answer.status == Int32(status))
   }
 
+  /// Returns an animated file of pictures of 2 × 2 pixels with these values of red.
+  private func animation(_ reds: [UInt8], duration: Double = 0.1) throws -> [UInt8] {
+    try PNG.encode(frames: reds.map(picture), duration: duration)
+  }
+
+  private func picture(_ red: UInt8) throws -> Bitmap {
+    try #require(
+      Bitmap(width: 2, height: 2, bytes: (0..<4).flatMap { _ in [red, 0, 0, 255] as [UInt8] })
+    )
+  }
+
+  @Test func allFramesAreCompared() throws {
+    let package = try ToolPackage()
+    try package.write(animation([1, 2, 3]), to: "a.png")
+    try package.write(animation([1, 9, 3]), to: "b.png")
+    let answer = try package.run("diff", "a.png", "b.png", "--picture", "sheet.png")
+    let output = """
+      1 of 3 frames differ
+      frame 2: 4 of 4 pixels differ (100 %), 0 allowed, worst 7/255 at (0, 0), \
+      within x 0…1, y 0…1, probable cause: #020000 became #090000
+
+      """
+    #expect(answer == .init(status: 1, output: output))
+    #expect(package.files.contains("sheet.png"))
+    #expect(try package.run("diff", "a.png", "b.png", "--channel", "7").status == 0)
+    #expect(try package.run("diff", "a.png", "a.png") == .init(status: 0, output: ""))
+  }
+
+  @Test func durationsAndCountsOfFramesAreCompared() throws {
+    let package = try ToolPackage()
+    try package.write(animation([1, 2]), to: "a.png")
+    try package.write(animation([1, 2], duration: 0.2), to: "slow.png")
+    try package.write(animation([1, 2, 3]), to: "long.png")
+    let slow = "each frame shown for 0.1 s in the reference, 0.2 s now\n"
+    #expect(try package.run("diff", "a.png", "slow.png") == .init(status: 1, output: slow))
+    let long = "2 frames in the reference, 3 now\n"
+    #expect(try package.run("diff", "a.png", "long.png") == .init(status: 1, output: long))
+  }
+
+  @Test func aStillPictureAndAnAnimationDiffer() throws {
+    let package = try ToolPackage()
+    try package.write(PNG.encode(picture(1)), to: "still.png")
+    try package.write(animation([1, 1]), to: "moving.png")
+    let answer = try package.run("diff", "still.png", "moving.png")
+    let output = "the reference is a still picture, and the other file is animated\n"
+    #expect(answer == .init(status: 1, output: output))
+    #expect(try package.run("diff", "moving.png", "still.png").status == 1)
+  }
+
   @Test func theDifferenceIsDrawnIntoAFile() throws {
     let package = try pictures(red: 0)
     #expect(try package.run("diff", "a.png", "b.png", "--picture", "sheet.png").status == 1)

@@ -9,6 +9,7 @@ import Testing
      soup
     -4.50
     +4.80
+       ^^
     ShopTests.Menu/soup() at Menu.swift:7:5
     .build/snapshots/failures/ShopTests/Menu/soup.txt/{reference.txt,actual.txt}
 
@@ -46,6 +47,62 @@ import Testing
 
       """
     #expect(answer == .init(status: 0, output: output))
+  }
+
+  /// A folder whose description of the difference isn't that of its files.
+  private func forged(
+    _ status: ResultEntry.Status = .changed,
+    reference: String? = "one\n",
+    _ change: (inout ResultEntry) -> Void = { _ in }
+  ) throws -> ToolPackage {
+    let package = try ToolPackage()
+    let difference = "--- reference\n+++ actual\n@@ -1,1 +1,1 @@\n-one\n+harmless\n"
+    let file = Artifact(.difference, bytes: Array(difference.utf8), pathExtension: "diff")
+    let bytes = reference.map { Array($0.utf8) }
+    try package.add(
+      "soup.txt",
+      status,
+      reference: bytes,
+      actual: Array("EVIL\n".utf8),
+      more: [file]
+    ) {
+      $0.detail = "@@ -1,1 +1,1 @@\n-one\n+harmless"
+      change(&$0)
+    }
+    try package.finish()
+    return package
+  }
+
+  @Test(arguments: [
+    ["show", "soup.txt"], ["show", "soup.txt", "--json"], ["diff", "soup.txt"],
+    ["diff", "soup.txt", "--json"], ["list", "--json"], ["report", "--format", "json"],
+    ["report", "--format", "html"], ["report", "--format", "junit"],
+  ])
+  func aDifferenceIsThatOfTheFiles(_ words: [String]) throws {
+    let package = try forged()
+    let answer = try package.run(words)
+    #expect(!answer.output.contains("harmless"))
+    #expect(answer.output.contains("+EVIL"))
+  }
+
+  @Test func aMergedFolderHasTheDifferenceOfItsFiles() throws {
+    let package = try forged()
+    #expect(try package.run("merge", ".build/snapshots", "-o", "clean").status == 0)
+    let clean = package.files.filter { $0.hasPrefix("clean/") }
+    #expect(clean.contains { $0.hasSuffix("/difference.diff") })
+    for file in clean { #expect(package.text(of: file)?.contains("harmless") != true) }
+  }
+
+  @Test(arguments: [ResultEntry.Status.missing, .new, .changed])
+  func withoutAReferenceTheActualTextIsShown(_ status: ResultEntry.Status) throws {
+    let package = try forged(status, reference: nil)
+    let output = try package.run("show", "soup.txt").output
+    #expect(output.contains("+EVIL") && !output.contains("harmless"))
+  }
+
+  @Test func aReviewShowsTheDifferenceOfTheFiles() throws {
+    let output = try forged().type("q", "review").output
+    #expect(output.contains("+EVIL") && !output.contains("harmless"))
   }
 
   @Test func aLongDifferenceIsShortened() throws {

@@ -69,7 +69,7 @@ struct OperatorEventsTests {
     add("replaceError", failing.replaceError(with: 5), ["1", "2", "5", "end"])
     add("replaceError of some", numbers.replaceError(with: 5), ["1", "2", "3", "end"])
     add("catch", failing.catch { _ in [6, 7].publisher }, ["1", "2", "6", "7", "end"])
-    add("catch of some", numbers.catch { _ in Just(9) }, ["1", "2", "3", "end"])
+    add("catch of some", numbers.tryMap { $0 }.catch { _ in Just(9) }, ["1", "2", "3", "end"])
     add(
       "flatMap",
       numbers.flatMap { [$0, 10 * $0].publisher },
