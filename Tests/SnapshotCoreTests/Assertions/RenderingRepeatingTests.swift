@@ -2,7 +2,7 @@ import Testing
 
 @testable import SnapshotCore
 
-/// What a second rendering of a value tells about the first.
+/// The causes that a second rendering of a value shows.
 @Suite struct RenderingRepeatingTests {
   private struct Wrong: Error, CustomStringConvertible {
     var description: String { "wrong \u{1B}" }

@@ -2,7 +2,8 @@ import Foundation
 import SnapshotCore
 import Testing
 
-/// What is wrong with a reference, what to do about it, and whether recording replaces it.
+/// The sentences for unreadable references: the fault, what to do about it, and whether recording
+/// replaces the reference.
 @Suite struct ReferenceProblemSentencesTests {
   @Test(arguments: [
     (ReferenceProblem.directory, "It is a folder. Move or remove it, then run again."),

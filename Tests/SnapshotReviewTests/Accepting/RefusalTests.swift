@@ -53,6 +53,21 @@ import Testing
         + "or accept that reference."
     ),
     (.filesGone, "its artifacts are missing. Run the test again."),
+    (
+      .filesIncomplete,
+      "some of its artifacts are missing or can’t be read. Download the results again, or run the "
+        + "test again."
+    ),
+    (
+      .matchedByAnother,
+      "the reference equals another value of the same run, which would then fail. Pass `named:` with "
+        + "a different string for each value."
+    ),
+    (
+      .notDeepEnough,
+      "a reference is at least two folders deep, such as Module/Suite/name.txt, so this isn’t the "
+        + "path of one. Record it with \(record)."
+    ),
     (.filesStay, "its artifacts can’t be removed."),
     (
       .referenceChanged,

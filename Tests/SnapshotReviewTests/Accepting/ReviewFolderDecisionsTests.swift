@@ -4,7 +4,7 @@ import SnapshotReview
 import SnapshotTestSupport
 import Testing
 
-/// What is pending, rejected and accepted in a folder of artifacts.
+/// The pending, rejected and accepted entries in a folder of artifacts.
 @Suite struct ReviewFolderDecisionsTests {
   private let folder: TemporaryFolder
 
@@ -33,13 +33,17 @@ import Testing
     )
   }
 
-  private func review(_ entries: [ResultEntry], tracked: Set<String> = []) -> ReviewFolder {
+  private func review(
+    _ entries: [ResultEntry],
+    tracked: Set<String> = [],
+    gitFails: Bool = false
+  ) -> ReviewFolder {
     ReviewFolder(
       results: Results(runs: [], entries: entries),
       acceptance: Acceptance(
         root: "\(folder.path)/p",
         artifacts: "\(folder.path)/a",
-        rules: AcceptRules(tracked: { tracked })
+        rules: AcceptRules(tracked: { tracked }, gitFails: { gitFails })
       )
     )
   }
@@ -52,10 +56,13 @@ import Testing
   private func states() throws -> [ResultEntry] {
     var thrown = try entry("thrown", .failed, actual: nil)
     thrown.files = [:]
+    let rejected = try entry("rejected", actual: nil)
+    _ = unlink("\(folder.path)/a/failures/M/S/rejected/reference.txt")
     return [
       try entry("open"),
       try entry("accepted", reference: "new"),
-      try entry("rejected", actual: nil),
+      try entry("incomplete", actual: nil),
+      rejected,
       try entry("missing", .missing, reference: nil),
       try entry("passed", .passed, reference: "new"),
       thrown,
@@ -67,24 +74,24 @@ import Testing
 
   @Test func pendingEntriesNeedADecision() throws {
     let review = review(try states())
-    #expect(names(review.pending) == ["open", "missing", "thrown", "new"])
+    #expect(names(review.pending) == ["open", "incomplete", "missing", "thrown", "new"])
     #expect(names(review.rejected) == ["rejected", "gone"])
-    #expect(review.rejectable.map { FilePath.name(of: $0.id) }.contains("open"))
   }
 
-  /// The artifacts of “rejected” are partly there, so its rejection can be finished.
+  /// The folder of “rejected” is still there, so its rejection can be finished.
   @Test func rejectableEntriesHaveArtifacts() throws {
     let entries = try states()
-    #expect(names(review(entries).rejectable) == ["open", "rejected", "missing", "new"])
+    let rejectable = ["open", "incomplete", "rejected", "missing", "new"]
+    #expect(names(review(entries).rejectable) == rejectable)
     try FileManager.default.removeItem(atPath: "\(folder.path)/a/failures/M/S/rejected")
-    #expect(names(review(entries).rejectable) == ["open", "missing", "new"])
+    #expect(names(review(entries).rejectable) == rejectable.filter { $0 != "rejected" })
   }
 
   @Test func acceptedEntriesCountAsPassed() throws {
     let settled = review(try states()).settledResults
     #expect(
       settled.entries.map(\.status) == [
-        .changed, .passed, .changed, .missing, .passed, .failed, .new, .new, .new,
+        .changed, .passed, .changed, .changed, .missing, .passed, .failed, .new, .new, .new,
       ]
     )
   }
@@ -92,7 +99,7 @@ import Testing
   @Test func theSentenceCountsDecisions() throws {
     #expect(
       review(try states()).countSentence
-        == "1 passed, 3 failed (1 changed, 1 missing, 1 not compared), 1 new, 2 rejected, 2 accepted"
+        == "1 passed, 4 failed (2 changed, 1 missing, 1 not compared), 1 new, 2 rejected, 2 accepted"
     )
     #expect(review([]).countSentence == "0 passed, 0 failed")
     // A new literal is in its source already.
@@ -124,6 +131,16 @@ import Testing
     #expect(folder.text(of: "a/failures/M/S/new/actual.txt") == "new")
     let changed = try entry("changed")
     #expect(!self.review([changed], tracked: [changed.id]).isCommitted(changed))
+  }
+
+  @Test func aNewReferenceStaysIfGitCannotTellWhetherItTracksIt() throws {
+    let new = try entry("new", .new, reference: "new")
+    let review = review([new], gitFails: true)
+    #expect(review.isCommitted(new))
+    #expect(!review.reject(new))
+    #expect(folder.text(of: "p/__Snapshots__/M/S/new") == "new")
+    let changed = try entry("changed")
+    #expect(!self.review([changed], gitFails: true).isCommitted(changed))
   }
 
   @Test func anEditedNewReferenceStays() throws {
