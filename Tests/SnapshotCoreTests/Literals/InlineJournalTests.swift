@@ -47,9 +47,9 @@ import Testing
 
   @Test func valuesAreWrittenOnce() throws {
     var journal = journal
-    try journal.write(value("a"), at: location(1), site(5..<5))
-    try journal.write(value("b"), at: location(2), site(11..<11))
-    try journal.write(value("a"), at: location(1), site(5..<5))
+    try journal.write(value("a"), at: location(1), site(5..<5), by: "run")
+    try journal.write(value("b"), at: location(2), site(11..<11), by: "run")
+    try journal.write(value("a"), at: location(1), site(5..<5), by: "run")
     #expect(journal.writings.count == 2)
     let closure = { (text: String) in " {\n   \"\"\"\n   \(text)\n   \"\"\"\n }" }
     #expect(text(journal) == "one()\(closure("a")) two()\(closure("b"))")
@@ -57,18 +57,31 @@ import Testing
 
   @Test func twoValuesAtOneLocationAreAConflict() throws {
     var journal = journal
-    try journal.write(value("a"), at: location(1), site(5..<5))
+    try journal.write(value("a"), at: location(1), site(5..<5), by: "run")
     #expect(throws: InlineError.conflict(first: value("a"), second: value("b"))) {
-      try journal.write(value("b"), at: location(1), site(5..<5))
+      try journal.write(value("b"), at: location(1), site(5..<5), by: "run")
     }
     #expect(text(journal) == "one() two()")
   }
 
+  @Test func aLiteralOfAnotherProcessStays() throws {
+    var journal = journal
+    try journal.write(value("a"), at: location(1), site(5..<5), by: "first run")
+    let before = text(journal)
+    #expect(throws: InlineError.recordedSinceBuild(value("a"))) {
+      try journal.write(value("b"), at: location(1), site(5..<5), by: "run")
+    }
+    journal.remove(location(1), by: "run")
+    #expect(text(journal) == before && before?.contains("a") == true)
+    try journal.write(value("a"), at: location(1), site(5..<5), by: "run")
+    #expect(journal.writings.count == 1, "an equal value is no conflict")
+  }
+
   @Test func composedAndDecomposedValuesAreDifferent() throws {
     var journal = journal
-    try journal.write(value("\u{E9}"), at: location(1), site(5..<5))
+    try journal.write(value("\u{E9}"), at: location(1), site(5..<5), by: "run")
     #expect(throws: InlineError.self) {
-      try journal.write(value("e\u{301}"), at: location(1), site(5..<5))
+      try journal.write(value("e\u{301}"), at: location(1), site(5..<5), by: "run")
     }
   }
 
@@ -77,25 +90,25 @@ import Testing
     var following = site(5..<5, label: "then", order: 1)
     following.followsClosure = true
     #expect(throws: InlineError.noFirstClosure(label: "then")) {
-      try journal.write(value("b"), at: location(1, "then"), following)
+      try journal.write(value("b"), at: location(1, "then"), following, by: "run")
     }
-    try journal.write(value("a"), at: location(1), site(5..<5))
-    try journal.write(value("b"), at: location(1, "then"), following)
+    try journal.write(value("a"), at: location(1), site(5..<5), by: "run")
+    try journal.write(value("b"), at: location(1, "then"), following, by: "run")
     #expect(journal.writings.count == 2)
     #expect(text(journal)?.contains("}\u{20}then: {") == true)
   }
 
   @Test func overlappingPlacesAreRefused() throws {
     var journal = journal
-    try journal.write(value("a"), at: location(1), site(0..<5, .closure))
+    try journal.write(value("a"), at: location(1), site(0..<5, .closure), by: "run")
     #expect(throws: InlineError.overlapping) {
-      try journal.write(value("b"), at: location(2), site(4..<6, .closure))
+      try journal.write(value("b"), at: location(2), site(4..<6, .closure), by: "run")
     }
     #expect(throws: InlineError.overlapping) {
-      try journal.write(value("b"), at: location(2), site(6..<12, .closure))
+      try journal.write(value("b"), at: location(2), site(6..<12, .closure), by: "run")
     }
     #expect(journal.writings.count == 1)
-    journal.remove(location(1))
+    journal.remove(location(1), by: "run")
     #expect(text(journal) == "one() two()")
   }
 
