@@ -9,8 +9,6 @@ enum EngineManifest {
     [
       ("Package.swift", manifest(package: package, hasFonts: hasFonts)),
       ("Sources/PreviewEngine/Entry.swift", main),
-      // UIKit re-exports SwiftUI, so that files that import only UIKit compile.
-      ("Sources/UIKit/UIKit.swift", "@_exported import CoreGraphics\n@_exported import SwiftUI\n"),
       ("Sources/\(implicitModule)/Bundle+Module.swift", bundle),
     ]
   }
@@ -50,16 +48,18 @@ enum EngineManifest {
           .library(
             name: "PreviewEngine",
             type: .static,
-            targets: ["PreviewEngine", "UIKit", "PreviewResources"]
+            targets: ["PreviewEngine", "PreviewResources"]
           )
         ],
         dependencies: [.package(name: "Snapshot", path: \(literal(package))\(traits))],
         targets: [
           .target(
             name: "PreviewEngine",
-            dependencies: [shim, .product(name: "PreviewRunner", package: "Snapshot")]
+            dependencies: [
+              shim, .product(name: "UIKitShim", package: "Snapshot"),
+              .product(name: "PreviewRunner", package: "Snapshot"),
+            ]
           ),
-          .target(name: "UIKit", dependencies: [shim]),
           .target(name: "PreviewResources", dependencies: [shim]),
         ]
       )

@@ -19,8 +19,8 @@ package struct AcceptRules: Sendable {
   package var gitFails: Lazy<Bool>
   /// Whether a target of the package contains its `__Snapshots__`.
   package var targetsContainSnapshots: Lazy<Bool>
-  /// The package's Swift sources, in which functions that wrap `assertInlineSnapshot` are found.
-  package var sources: Lazy<[[UInt8]]>
+  /// The functions that wrap `assertInlineSnapshot`, found once in the package's Swift sources.
+  package var functions: Lazy<InlineFunctions>
 
   package init(
     named: Set<String> = [],
@@ -33,7 +33,7 @@ package struct AcceptRules: Sendable {
     self.tracked = Lazy(tracked)
     self.gitFails = Lazy(gitFails)
     self.targetsContainSnapshots = Lazy(targetsContainSnapshots)
-    self.sources = Lazy(sources)
+    functions = Lazy { InlineFunctions(declaredIn: sources()) }
   }
 
   /// Checks a path from the results.

@@ -204,7 +204,7 @@ package struct Acceptance: Sendable {
     else { throw .sourceChanged }
     let source = literals.source(at: path, containing: bytes)
     // Other sources are read only if the call may be to a function that wraps the assertion.
-    for functions in [{ InlineFunctions() }, { InlineFunctions(declaredIn: rules.sources.value) }] {
+    for functions in [{ InlineFunctions() }, { rules.functions.value }] {
       let functions = functions()
       if let found = change.edit(in: source.original, text: text, functions: functions) {
         return try step(path, adding: found.edit, to: source)
