@@ -4,7 +4,7 @@ import Testing
 /// The variables and arguments of a run.
 @Suite struct RunEnvironmentTests {
   private func run(_ variable: String, _ value: String) -> RunEnvironment {
-    RunEnvironment(variables: [variable: value], workingDirectory: "/work")
+    RunEnvironment(variables: [variable: value], workingDirectory: "/here")
   }
 
   @Test(arguments: [
@@ -64,10 +64,10 @@ import Testing
   }
 
   @Test func pathsAreRelativeToTheWorkingDirectory() {
-    #expect(run("SNAPSHOT_ROOT", "a/b").root == "/work/a/b")
+    #expect(run("SNAPSHOT_ROOT", "a/b").root == "/here/a/b")
     #expect(run("SNAPSHOT_ROOT", "/a/b").root == "/a/b")
     #expect(run("SNAPSHOT_ROOT", "").root == nil)
-    #expect(run("SNAPSHOT_ARTIFACTS", "out").artifacts == "/work/out")
+    #expect(run("SNAPSHOT_ARTIFACTS", "out").artifacts == "/here/out")
     #expect(run("SNAPSHOT_ARTIFACTS", "/out").artifacts == "/out")
     #expect(run("SNAPSHOT_ARTIFACTS", "").artifacts == nil)
     #expect(RunEnvironment().absolute("x") == "//x")
