@@ -274,7 +274,7 @@ package.products.append(
     targets: ["SwiftUI", "CoreGraphics", "QuartzCore", "Accelerate", "Combine"]
   )
 )
-// A product of its own, because other packages use UIKit wherever `canImport(UIKit)` is true.
+// A separate product, because it makes `canImport(UIKit)` true in every package of the build.
 package.products.append(.library(name: "UIKitShim", targets: ["UIKit"]))
 // What `snapshot preview` links with the files that it renders.
 package.products.append(.library(name: "PreviewRunner", targets: ["PreviewRunner"]))

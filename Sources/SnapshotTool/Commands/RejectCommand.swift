@@ -12,7 +12,7 @@ extension ReviewFolder {
     }
     if isCommitted(entry) {
       return acceptance.rules.gitFails.value
-        ? "Git can’t tell whether it tracks the file. Run `git status` and fix what it reports."
+        ? "Git can’t read the repository, and the file may be tracked. Run `git status` to see why."
         : "Git tracks it. Remove it with `git rm \(ShellText.word(entry.id))`."
     }
     if isBehindLink(entry) { return "its path contains a symbolic link. Remove the file yourself." }

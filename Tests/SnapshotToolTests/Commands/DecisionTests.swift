@@ -108,8 +108,8 @@ import Testing
     try package.write("nonsense\n", to: ".git")
     let answer = try package.run("reject", "tea.txt")
     let errors = """
-      Refused \(menu)/tea.txt: Git can’t tell whether it tracks the file. Run `git status` and fix what \
-      it reports.
+      Refused \(menu)/tea.txt: Git can’t read the repository, and the file may be tracked. Run `git \
+      status` to see why.
 
       """
     #expect(answer == .init(status: 1, output: "0 rejected, 1 refused\n", errors: errors))
