@@ -18,6 +18,7 @@ except ImportError as error:
     sys.exit(3)
 
 TOOL = os.path.abspath(sys.argv[1])
+REPOSITORY = pathlib.Path(__file__).resolve().parent.parent
 SHOTS = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else None
 HOSTILE = "</script><img src=x onerror=pwn=1><svg onload=pwn=1>\u202e\x1b]0;x\x07'\"`$(touch pwn)&lt;"
 
@@ -166,6 +167,28 @@ def check_fixes(browser, path):
     it.page.evaluate("openEntry('--all')")
     it.page.keyboard.press("a")
     assert it.page.inner_text("#command").endswith(" ./--all"), it.page.inner_text("#command")
+
+
+def check_drawing(browser, path):
+    """The change of a drawing is described and shown as a picture, both generated from the files."""
+    masked = REPOSITORY / "__Snapshots__/GalleryTests/CornerMaskSnapshots/mask_time=0.0.svg"
+    reference = masked.read_bytes()
+    actual = reference.replace(b'fill="#FFFFFF"', b'fill="#00FF00"', 1)
+    assert reference != actual
+    folder = Folder(path)
+    folder.add("vector.svg", "changed", [
+        ("reference", "reference.svg", reference), ("actual", "actual.svg", actual)])
+    it = Page(browser)
+    it.page.goto(folder.close(TOOL))
+    it.page.wait_for_selector(".row")
+    it.open("vector.svg")
+    detail = it.page.inner_text("pre.detail")
+    assert detail == "CornerMask/ZStack/mask/path (fill): restyled, fill #FFFFFF → #00FF00", detail
+    it.page.keyboard.press("6")
+    assert it.pressed() == "Sheet"
+    it.wait("() => document.querySelector('.sheet img').naturalWidth === 256")
+    it.shot("sheet")
+    it.check_quiet()
 
 
 def large(path):
@@ -972,6 +995,7 @@ def main():
                 executable_path=chromium_path(playwright), args=["--no-sandbox"])
             check_small(browser, work / "small")
             check_fixes(browser, work / "fixes")
+            TOOL.endswith(".py") or check_drawing(browser, work / "drawing")
             check_one_file(browser, work / "one.html", work / "small")
             check_changes_page(browser, work / "changes")
             check_long_lines(browser, work / "long")

@@ -56,9 +56,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t count) {
     abort();
 
   uint64_t densest, in_regions = 0;
-  uint32_t x, y;
   cpixels_region regions[1600];
-  if (!cpixels_densest_window(mask, whole.right, whole.bottom, 1 + data[7] % 50, &densest, &x, &y))
+  if (!cpixels_densest_window(mask, whole.right, whole.bottom, 1 + data[7] % 50, &densest))
     abort();
   if (densest > found.different || (densest == 0) != (found.different == 0)) abort();
   int64_t groups = cpixels_regions(mask, whole.right, whole.bottom, regions, 1600);

@@ -114,7 +114,6 @@ static void compare_block(comparison *c, uint32_t x, uint32_t y, uint32_t count)
   for (uint32_t i = 0; i < count; i++) {
     uint32_t before = cpixels_load_pixel(a + i * 4), after = cpixels_load_pixel(b + i * 4);
     if (before == after) continue;
-    c->found->changed_bits |= before ^ after;
     classify_pixel(c, x + i, y, has_kernel ? distances[i] : lookup_distance(c, before, after));
   }
 }

@@ -20,27 +20,20 @@ static void add_row(uint32_t *sums, const uint8_t *row, uint32_t width, uint32_t
 }
 
 bool cpixels_densest_window(const uint8_t *mask, uint32_t width, uint32_t height, uint32_t side,
-                            uint64_t *count, uint32_t *x, uint32_t *y) {
+                            uint64_t *count) {
   *count = 0;
-  *x = 0;
-  *y = 0;
   if (side == 0 || width == 0 || height == 0) return true;
   uint32_t *sums = calloc(width, sizeof *sums);
   if (!sums) return false;
-  uint32_t across = side < width ? side : width, down = side < height ? side : height;
   for (uint32_t bottom = 0; bottom < height; bottom++) {
     add_row(sums, mask + (size_t)bottom * width, width, 1);
-    if (bottom >= down) add_row(sums, mask + (size_t)(bottom - down) * width, width, (uint32_t)-1);
-    if (bottom + 1 < down) continue;
+    if (bottom >= side) add_row(sums, mask + (size_t)(bottom - side) * width, width, (uint32_t)-1);
     uint64_t inside = 0;
     for (uint32_t right = 0; right < width; right++) {
       inside += sums[right];
-      if (right >= across) inside -= sums[right - across];
-      if (inside > *count && right + 1 >= across) {
-        *count = inside;
-        *x = right + 1 - across;
-        *y = bottom + 1 - down;
-      }
+      if (right >= side) inside -= sums[right - side];
+      // A window that begins outside the picture contains no more than the first one inside.
+      if (inside > *count) *count = inside;
     }
   }
   free(sums);

@@ -78,8 +78,6 @@ typedef struct cpixels_difference {
   uint32_t worst_y;
   /// The smallest box around all pixels marked different.
   cpixels_area box;
-  /// The bits that differ, over all unequal pixels that both pictures have; red in the lowest byte.
-  uint32_t changed_bits;
 } cpixels_difference;
 
 /// Returns whether two pictures have the same size and equal bytes.
@@ -117,10 +115,10 @@ void cpixels_lab(const uint8_t rgb[3], double lab[3]);
 bool cpixels_antialiased(const cpixels_picture *picture, const cpixels_picture *other, uint32_t x,
                          uint32_t y);
 
-/// Finds the largest number of pixels marked different in any square of `side` pixels, and the
-/// first such square's top left corner. Returns false if there is no memory (4 bytes per column).
+/// Finds the largest number of pixels marked different in any square of `side` pixels. Returns false
+/// if there is no memory (4 bytes per column).
 bool cpixels_densest_window(const uint8_t *mask, uint32_t width, uint32_t height, uint32_t side,
-                            uint64_t *count, uint32_t *x, uint32_t *y);
+                            uint64_t *count);
 
 /// A group of neighbouring pixels marked different.
 typedef struct cpixels_region {

@@ -42,11 +42,9 @@ struct PixelDifference {
   /// Returns the largest number of differing pixels in any square with this side.
   func densestWindow(side: Int) -> Int {
     var count: UInt64 = 0
-    var x: UInt32 = 0
-    var y: UInt32 = 0
     let size = (UInt32(clamping: width), UInt32(clamping: height))
     let side = UInt32(clamping: side)
-    let found = cpixels_densest_window(marks, size.0, size.1, side, &count, &x, &y)
+    let found = cpixels_densest_window(marks, size.0, size.1, side, &count)
     // If memory for counting runs out, the whole picture counts as one window: too strict, never
     // too lax.
     return Int(clamping: found ? count : numbers.different)

@@ -82,8 +82,7 @@ extension PNG {
         firstHeight: first.height
       )
     }
-    let perMeter = 72 / 0.0254 * scale
-    guard perMeter >= 1, perMeter < 2_147_483_647 else { throw PNGError.scale(scale) }
+    let perMeter = try pixelsPerMeter(scale: scale)
     var pixels: [UInt8] = []
     pixels.reserveCapacity(frames.count * first.bytes.count)
     for frame in frames { pixels += frame.bytes }
@@ -96,7 +95,7 @@ extension PNG {
       UInt32(clamping: first.height),
       UInt32(clamping: frames.count),
       UInt16(milliseconds),
-      UInt32(perMeter + 0.5),
+      perMeter,
       &file,
       &count,
       &problem

@@ -13,9 +13,6 @@ enum ElementChange {
       changes.removeAll { if case .reshaped = $0 { true } else { false } }
     }
     changes += style(old, new)
-    if old.kind != new.kind {
-      changes.append(.restyled(property: "kind", old: old.kind, new: new.kind))
-    }
     if old.name != new.name { changes.append(.renamed(old: old.name)) }
     return changes
   }

@@ -28,7 +28,7 @@ extension DisplayList {
     let box = cpixels_box(left: 0, top: 0, right: Int32(width), bottom: Int32(height))
     guard let canvas = Canvas(box), let shape = ShapeStorage()
     else { throw .outOfMemory(width: width, height: height) }
-    if background.alpha > 0 { canvas.clear(background) }
+    if background.alpha != 0 { canvas.clear(background) }
     let rasterizer = Rasterizer(
       shape: shape,
       scale: CGAffineTransform(translationX: -part.minX, y: -part.minY)

@@ -1,3 +1,4 @@
+import CPixels
 import Testing
 
 @testable import Pixels
@@ -214,6 +215,26 @@ import Testing
     #expect(found.summary.hasPrefix("reference 10 × 10, actual 12 × 9, 30 of 120 pixels differ"))
   }
 
+  @Test func aDifferenceFarBeyondASmallerPictureHasNoInsertedRowsOrColumns() throws {
+    let (small, _) = try Self.pair(4, 4, changed: [])
+    let (wide, _) = try Self.pair(12, 4, changed: [])
+    let (high, _) = try Self.pair(4, 12, changed: [])
+    for (other, ignored) in [
+      (wide, PixelRect(x: 0, y: 0, width: 7, height: 4)),
+      (high, PixelRect(x: 0, y: 0, width: 4, height: 7)),
+    ] {
+      for (reference, actual) in [(small, other), (other, small)] {
+        let found = BitmapComparison(
+          reference: reference,
+          actual: actual,
+          tolerance: .exact.ignoring([ignored])
+        )
+        #expect(found.cause == .size)
+        #expect(found.differingPixels == 20)
+      }
+    }
+  }
+
   @Test(arguments: [(3, 1), (-2, 0), (0, 5), (-4, -3)])
   func aMovedShapeIsRecognised(dx: Int, dy: Int) throws {
     func disc(_ x: Int, _ y: Int) -> [(x: Int, y: Int)] {
@@ -245,5 +266,99 @@ import Testing
     let actual = try #require(Bitmap(width: 1, height: 1, bytes: [255, 0, 0, 255]))
     let summary = BitmapComparison(reference: reference, actual: actual).summary
     #expect(summary.contains("(100") && !summary.contains("99.99"))
+  }
+
+  /// Windows of every side, compared with counting each of them.
+  @Test(arguments: [(1, 1), (15, 3), (16, 4), (17, 5), (33, 20), (3, 40), (40, 31)])
+  func densestWindowIsThatOfAllWindows(width: Int, height: Int) {
+    var source = Pictures(seed: UInt64(width * height))
+    let marks = (0..<width * height).map { _ in UInt8(source.next(below: 6)) }
+    for side in [0, 1, 2, 3, 7, 15, 16, 17, 30, 31, 32, 40, 41, 1000] {
+      var densest = 0
+      for top in 0..<max(height - side + 1, 1) where side > 0 {
+        for left in 0..<max(width - side + 1, 1) {
+          var count = 0
+          for y in top..<min(top + side, height) {
+            for x in left..<min(left + side, width) where marks[y * width + x] == 3 { count += 1 }
+          }
+          densest = max(densest, count)
+        }
+      }
+      var found: UInt64 = 99
+      #expect(cpixels_densest_window(marks, UInt32(width), UInt32(height), UInt32(side), &found))
+      #expect(found == UInt64(densest), "side \(side)")
+    }
+  }
+
+  /// The numbers of a comparison, with differences at its corners and a part that is ignored.
+  @Test func allPixelsMayBeIgnored() throws {
+    let (reference, actual) = try Self.pair(changed: [(0, 0), (39, 0), (0, 29), (39, 29)])
+    let whole = PixelRect(x: 0, y: 0, width: 40, height: 30)
+    let found = BitmapComparison(
+      reference: reference,
+      actual: actual,
+      tolerance: .exact.ignoring([whole])
+    )
+    #expect(found.comparedPixels == 0 && found.differingPixels == 0 && found.fraction == 0)
+    #expect(found.isWithinTolerance && !found.isIdentical && found.boundingBox == nil)
+    #expect(found.worst == nil && found.regions == [] && found.regionCount == 0)
+    #expect(found.cause == nil && found.toleratedPixels == 0)
+    #expect(found.summary == "0 of 0 pixels differ (0 %)")
+    let corners = BitmapComparison(reference: reference, actual: actual)
+    #expect(corners.boundingBox == whole && corners.regionCount == 2)
+    #expect(corners.fraction == 4.0 / 1200 && corners.comparedPixels == 1200)
+    #expect(corners.referenceSize == .init(width: 40, height: 30))
+  }
+
+  /// The worst pixel is the first of the greatest distance, and isn't one that is ignored as
+  /// anti-aliasing.
+  @Test func theFirstOfTheWorstPixelsIsNamed() throws {
+    var (reference, actual) = try Self.pair(
+      changed: [(5, 1), (2, 2), (9, 9)],
+      to: [255, 255, 200, 255]
+    )
+    #expect(
+      BitmapComparison(reference: reference, actual: actual).worst
+        == .init(distance: 55, x: 5, y: 1)
+    )
+    var bytes = actual.bytes
+    bytes[(2 * 40 + 2) * 4] = 9
+    actual = try #require(Bitmap(width: 40, height: 30, bytes: bytes))
+    let found = BitmapComparison(
+      reference: reference,
+      actual: actual,
+      tolerance: .channel(atMost: 55)
+    )
+    #expect(found.worst == .init(distance: 246, x: 2, y: 2))
+    #expect(found.toleratedPixels == 2 && found.differingPixels == 1)
+    #expect(found.boundingBox == PixelRect(x: 2, y: 2, width: 1, height: 1))
+    (reference, actual) = (actual, reference)
+    #expect(
+      BitmapComparison(reference: reference, actual: actual, tolerance: .channel(atMost: 246)).cause
+        == .tolerated
+    )
+  }
+
+  /// Rows and columns that one picture doesn't have, with a part of them ignored.
+  @Test(arguments: [
+    ([PixelRect](), 30, 120), ([PixelRect(x: 10, y: 0, width: 1, height: 9)], 21, 111),
+    ([PixelRect(x: 10, y: 0, width: 2, height: 20)], 10, 100),
+    ([PixelRect(x: 0, y: 9, width: 5, height: 1)], 25, 115),
+    ([PixelRect(x: 3, y: 3, width: 2, height: 2)], 30, 116),
+    ([PixelRect(x: 9, y: 8, width: 2, height: 2)], 27, 116),
+  ])
+  func partsOutsideOnePictureDiffer(_ ignored: [PixelRect], different: Int, compared: Int) throws {
+    let (small, _) = try Self.pair(10, 10, changed: [])
+    let (large, _) = try Self.pair(12, 9, changed: [])
+    for (reference, actual) in [(small, large), (large, small)] {
+      let found = BitmapComparison(
+        reference: reference,
+        actual: actual,
+        tolerance: .exact.ignoring(ignored)
+      )
+      #expect(found.differingPixels == different && found.comparedPixels == compared)
+      #expect(found.worst == nil && found.toleratedPixels == 0)
+      #expect(!found.isWithinTolerance)
+    }
   }
 }

@@ -94,4 +94,55 @@ import Testing
     #expect(try ComparisonTextTests.summary(39_999, of: 200, .exact).contains("(> 99.99 %)"))
     #expect(try ComparisonTextTests.summary(40_000, of: 200, .exact).contains("(100 %)"))
   }
+
+  /// Limits have at most four decimals, without zeros at their end.
+  @Test(arguments: [
+    (0.5, "50 %"), (0.123_456, "12.3456 %"), (0.123_456_7, "12.3457 %"), (0.001, "0.1 %"),
+    (0.000_1, "0.01 %"), (0.000_000_5, "0.0001 %"), (0.000_000_4, "0 %"), (0, "0 %"),
+    (-0.5, "-50 %"), (-0.000_01, "-0.001 %"), (-1e-9, "0 %"), (-0.123_456_7, "-12.3457 %"),
+    (1e12, "100000000000000.0 %"),
+    (-1e12, "-100000000000000.0 %"), (1e8, "10000000000 %"), (.infinity, "inf %"),
+  ])
+  func limitsHaveFewDecimals(fraction: Double, text: String) throws {
+    let summary = try ComparisonTextTests.summary(2, of: 10, .exact.allowing(fraction: fraction))
+    #expect(summary.hasPrefix("2 of 100 pixels differ (2 %), \(text) allowed, worst"), "\(summary)")
+  }
+
+  @Test(arguments: [
+    (0, "0"), (7, "7"), (999, "999"), (1000, "1,000"), (123_456, "123,456"),
+    (1_234_567, "1,234,567"), (-1, "-1"), (-1234, "-1,234"), (-123, "-123"),
+  ])
+  func allowedPixelsAreGrouped(pixels: Int, text: String) throws {
+    let summary = try ComparisonTextTests.summary(2, of: 10, .exact.allowing(pixels: pixels))
+    #expect(summary.hasPrefix("2 of 100 pixels differ (2 %), \(text) allowed, worst"), "\(summary)")
+  }
+
+  /// All parts of a summary, in their order.
+  @Test func wholeSummaries() throws {
+    let tolerance = ImageTolerance.channel(atMost: 9).allowing(pixels: 3, inWindow: 2)
+      .allowing(pixels: 4, inWindow: 50)
+    #expect(
+      try ComparisonTextTests.summary(5, of: 10, tolerance) == """
+        5 of 100 pixels differ (5 %), 2 in 2 × 2, 3 allowed, 5 in 50 × 50, 4 allowed, worst 200/255 \
+        at (0, 0) (9 allowed), within x 0…4, y 0…0
+        """
+    )
+    #expect(
+      try ComparisonTextTests.summary(5, of: 10, tolerance, red: 9) == """
+        0 of 100 pixels differ (0 %), 0 in 2 × 2, 3 allowed, 0 in 50 × 50, 4 allowed, 5 within the \
+        metric's limit, worst 9/255 at (0, 0) (9 allowed)
+        """
+    )
+    let sizes = BitmapComparison(
+      reference: try ComparisonTextTests.bitmap(2, 3, red: 9, count: 6),
+      actual: try ComparisonTextTests.bitmap(3, 2, red: 9, count: 6),
+      tolerance: .exact
+    )
+    #expect(
+      sizes.summary == """
+        reference 2 × 3, actual 3 × 2, 5 of 9 pixels differ (55.56 %), within x 0…2, y 0…2
+        """
+    )
+    #expect("\(sizes.referenceSize)" == "2 × 3")
+  }
 }

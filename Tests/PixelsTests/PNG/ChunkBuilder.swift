@@ -23,17 +23,24 @@ struct ChunkBuilder {
     chunk("IHDR", bigEndian(width) + bigEndian(height) + [depth, colorType] + methods)
   }
 
-  /// Returns a zlib stream of one stored block.
-  static func stored(_ bytes: [UInt8]) -> [UInt8] {
-    let count = UInt16(bytes.count)
-    let lengths = [count, ~count].flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+  /// Returns a zlib stream of stored blocks, each with at most `block` bytes.
+  static func stored(_ bytes: [UInt8], block: Int = 65_535) -> [UInt8] {
+    var stream: [UInt8] = [0x78, 0x01]
+    var start = 0
+    repeat {
+      let end = min(start + block, bytes.count)
+      let count = UInt16(end - start)
+      stream.append(end == bytes.count ? 1 : 0)
+      stream += [count, ~count].flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] } + bytes[start..<end]
+      start = end
+    } while start < bytes.count
     var a: UInt32 = 1
     var b: UInt32 = 0
     for byte in bytes {
       a = (a + UInt32(byte)) % 65521
       b = (b + a) % 65521
     }
-    return [0x78, 0x01, 1] + lengths + bytes + bigEndian(b << 16 | a)
+    return stream + bigEndian(b << 16 | a)
   }
 
   static func data(_ rows: [UInt8]) -> [UInt8] { chunk("IDAT", stored(rows)) }

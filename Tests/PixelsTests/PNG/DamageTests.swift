@@ -1,5 +1,7 @@
-import Pixels
+import CPixels
 import Testing
+
+@testable import Pixels
 
 /// Every kind of damage is refused with a separate error.
 @Suite struct DamageTests {
@@ -271,5 +273,410 @@ import Testing
       if PNG.matches(file: damaged, picture) == true { passed.append(bit) }
     }
     #expect(passed == [])
+  }
+
+  /// The valid depths of each colour type, and no others.
+  @Test(arguments: 0...8 as ClosedRange<UInt8>)
+  func everyColorTypeHasItsDepths(type: UInt8) {
+    let valid: [UInt8: Set<UInt8>] = [
+      0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16],
+    ]
+    for depth in 0...33 as ClosedRange<UInt8> {
+      let file = Self.file(header: Builder.header(depth: depth, colorType: type), data: [])
+      let error =
+        valid[type]?.contains(depth) == true
+        ? PNGError.chunk(.missing, name: "IDAT", atByte: 33)
+        : .colorType(Int(type), depth: Int(depth))
+      #expect(throws: error) { try PNG.decode(file) }
+    }
+  }
+
+  /// The four bytes of a name are letters, and the third is a capital one.
+  @Test(arguments: [
+    ("aAZz", true), ("zZAa", true), ("aaAa", true), ("zzZz", true), ("aAAA", true),
+    ("@AAa", false), ("[AAa", false), ("`AAa", false), ("{AAa", false), ("a@Aa", false),
+    ("a[Aa", false), ("a`Aa", false), ("a{Aa", false), ("aA@a", false), ("aA[a", false),
+    ("aA`a", false), ("aA{a", false), ("aAA@", false), ("aAA[", false), ("aAA`", false),
+    ("aAA{", false), ("aAaa", false), ("aAza", false), ("aA a", false),
+  ])
+  func chunkNamesAreLetters(name: String, isValid: Bool) {
+    let file = Self.file(before: Builder.chunk(name, [1, 2]))
+    let shown = String(name.map { $0.isLetter ? $0 : "?" })
+    if isValid {
+      #expect(throws: Never.self) { try PNG.decode(file) }
+    } else {
+      #expect(throws: PNGError.chunk(.nameless, name: shown, atByte: 33)) { try PNG.decode(file) }
+    }
+  }
+
+  /// A file that is cut at any byte is reported with the missing bytes of the chunk it ends in.
+  @Test func everyTruncationIsReportedExactly() {
+    let text = Builder.chunk("tEXt", [1, 2, 3, 4, 5])
+    let file = Self.file(before: text)
+    let chunks = [
+      ("IHDR", 8, 25), ("tEXt", 33, 17), ("IDAT", 50, file.count - 62),
+      ("IEND", file.count - 12, 12),
+    ]
+    for count in 1..<file.count {
+      let cut = Array(file[..<count])
+      let error: PNGError
+      if count < 8 {
+        error = .truncated(atByte: count, missing: 8 - count, chunk: nil)
+      } else {
+        let (name, start, length) = chunks.last { $0.1 <= count } ?? chunks[0]
+        let inside = count - start
+        error =
+          inside == 0
+          ? .truncated(atByte: count, missing: 8, chunk: "IEND")
+          : inside < 8
+            ? .truncated(atByte: count, missing: 8 - inside, chunk: nil)
+            : .truncated(atByte: count, missing: length - inside, chunk: name)
+      }
+      #expect(throws: error, "\(count) bytes") { try PNG.decode(cut) }
+    }
+  }
+
+  @Test func checksumsAreReported() {
+    var file = Self.file()
+    let stored = file[29..<33].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    file[32] ^= 1
+    #expect(
+      throws: PNGError.checksum(chunk: "IHDR", atByte: 8, stored: stored ^ 1, computed: stored)
+    ) { try PNG.decode(file) }
+  }
+
+  static let colored = Builder.header(colorType: 2)
+  static let coloredData = Builder.data([0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3, 4, 5, 6])
+  static func bytes(_ count: Int) -> [UInt8] { [UInt8](repeating: 1, count: count) }
+
+  static func indexed(_ depth: UInt8, _ chunks: [UInt8]) -> [UInt8] {
+    let rows = Builder.data([UInt8](repeating: 0, count: depth < 8 ? 4 : 6))
+    return file(header: Builder.header(depth: depth, colorType: 3), before: chunks, data: rows)
+  }
+
+  static let parts: [Case] = [
+    chunk(
+      "PLTE",
+      .misplaced,
+      33,
+      of: file(header: Builder.header(colorType: 4), before: palette),
+      "palette of grey and alpha"
+    ),
+    chunk(
+      "PLTE",
+      .misplaced,
+      51,
+      of: file(
+        header: colored,
+        before: Builder.chunk("tRNS", bytes(6)) + palette,
+        data: coloredData
+      ),
+      "palette after tRNS"
+    ),
+    chunk(
+      "PLTE",
+      .misplaced,
+      33 + coloredData.count,
+      of: file(header: colored, data: coloredData, after: palette),
+      "palette after the pixels"
+    ),
+    chunk("PLTE", .length(0), 33, of: indexed(1, Builder.chunk("PLTE", [])), "empty palette"),
+    chunk(
+      "PLTE",
+      .length(15),
+      33,
+      of: indexed(2, Builder.chunk("PLTE", bytes(15))),
+      "five colours in two bits"
+    ),
+    chunk(
+      "PLTE",
+      .length(51),
+      33,
+      of: indexed(4, Builder.chunk("PLTE", bytes(51))),
+      "17 colours in four bits"
+    ),
+    chunk(
+      "PLTE",
+      .length(771),
+      33,
+      of: indexed(8, Builder.chunk("PLTE", bytes(771))),
+      "257 colours"
+    ),
+    chunk(
+      "PLTE",
+      .length(771),
+      33,
+      of: file(header: colored, before: Builder.chunk("PLTE", bytes(771)), data: coloredData),
+      "257 suggested colours"
+    ),
+    chunk(
+      "tRNS",
+      .misplaced,
+      47,
+      of: file(before: Builder.chunk("tRNS", [0, 1]) + Builder.chunk("tRNS", [0, 1])),
+      "two tRNS"
+    ),
+    chunk(
+      "tRNS",
+      .misplaced,
+      33 + Builder.data(Builder.rows).count,
+      of: file(after: Builder.chunk("tRNS", [0, 1])),
+      "tRNS after the pixels"
+    ),
+    chunk(
+      "tRNS",
+      .misplaced,
+      33,
+      of: file(header: Builder.header(colorType: 4), before: Builder.chunk("tRNS", [0, 1])),
+      "tRNS of grey and alpha"
+    ),
+    chunk(
+      "tRNS",
+      .length(3),
+      33,
+      of: file(before: Builder.chunk("tRNS", bytes(3))),
+      "tRNS of three bytes"
+    ),
+    chunk(
+      "tRNS",
+      .length(0),
+      33,
+      of: file(before: Builder.chunk("tRNS", [])),
+      "empty tRNS of grey"
+    ),
+    chunk(
+      "tRNS",
+      .length(5),
+      33,
+      of: file(header: colored, before: Builder.chunk("tRNS", bytes(5)), data: coloredData),
+      "tRNS of five bytes"
+    ),
+    chunk(
+      "tRNS",
+      .length(7),
+      33,
+      of: file(header: colored, before: Builder.chunk("tRNS", bytes(7)), data: coloredData),
+      "tRNS of seven bytes"
+    ),
+    chunk(
+      "tRNS",
+      .length(0),
+      51,
+      of: indexed(1, palette + Builder.chunk("tRNS", [])),
+      "empty tRNS of a palette"
+    ),
+    Case(
+      testDescription: "compression method 1",
+      file: file(header: Builder.header(methods: [1, 0, 0])),
+      error: .method
+    ),
+    Case(
+      testDescription: "filter method 1",
+      file: file(header: Builder.header(methods: [0, 1, 0])),
+      error: .method
+    ),
+    Case(
+      testDescription: "height zero",
+      file: file(header: Builder.header(height: 0)),
+      error: .side(0)
+    ),
+    Case(
+      testDescription: "width 2^31",
+      file: file(header: Builder.header(width: 1 << 31)),
+      error: .side(1 << 31)
+    ),
+    Case(
+      testDescription: "colour type 200",
+      file: file(header: Builder.header(depth: 255, colorType: 200)),
+      error: .colorType(200, depth: 255)
+    ),
+    Case(
+      testDescription: "many trailing bytes",
+      file: file() + bytes(300),
+      error: .trailingData(atByte: 74, count: 300)
+    ),
+    Case(
+      testDescription: "a stream that needs a dictionary",
+      file: file(data: Builder.chunk("IDAT", [0x78, 0x20, 0, 0, 0, 1, 1, 0, 0, 255, 255])),
+      error: .compression(reason: "damaged")
+    ),
+    Case(
+      testDescription: "a stored block with a wrong length",
+      file: file(data: Builder.chunk("IDAT", [0x78, 1, 1, 6, 0, 0, 0, 0])),
+      error: .compression(reason: "invalid stored block lengths")
+    ),
+    Case(
+      testDescription: "no rows",
+      file: file(data: Builder.data([])),
+      error: .rowsMissing(bytes: 0, of: 6)
+    ),
+    Case(
+      testDescription: "an empty IDAT",
+      file: file(data: Builder.chunk("IDAT", [])),
+      error: .rowsMissing(bytes: 0, of: 6)
+    ),
+    Case(
+      testDescription: "a stream cut inside its rows",
+      file: file(data: Builder.chunk("IDAT", Array(Builder.stored(Builder.rows).prefix(10)))),
+      error: .rowsMissing(bytes: 3, of: 6)
+    ),
+    Case(
+      testDescription: "rows missing after the first block",
+      file: file(
+        header: Builder.header(width: 300, height: 300),
+        data: Builder.data([UInt8](repeating: 0, count: 70_000))
+      ),
+      error: .rowsMissing(bytes: 70_000, of: 90_300)
+    ),
+  ]
+
+  @Test(arguments: parts) func wrongPartsAreNamed(_ damage: Case) {
+    #expect(throws: damage.error) { try PNG.decode(damage.file) }
+  }
+
+  /// Files at the limits of what is valid.
+  static let valid: [(name: String, file: [UInt8])] = [
+    ("six bytes of palette in one bit", indexed(1, palette)),
+    ("one colour in one bit", indexed(1, Builder.chunk("PLTE", bytes(3)))),
+    ("four colours in two bits", indexed(2, Builder.chunk("PLTE", bytes(12)))),
+    ("16 colours in four bits", indexed(4, Builder.chunk("PLTE", bytes(48)))),
+    ("256 colours", indexed(8, Builder.chunk("PLTE", bytes(768)))),
+    ("one alpha", indexed(1, palette + Builder.chunk("tRNS", [1]))),
+    ("as many alphas as colours", indexed(1, palette + Builder.chunk("tRNS", [1, 2]))),
+    (
+      "a suggested palette",
+      file(header: colored, before: Builder.chunk("PLTE", bytes(768)), data: coloredData)
+    ),
+    (
+      "a suggested palette before a colour key",
+      file(header: colored, before: palette + Builder.chunk("tRNS", bytes(6)), data: coloredData)
+    ),
+    (
+      "a suggested palette beside alpha",
+      file(
+        header: Builder.header(width: 1, height: 1, colorType: 6),
+        before: palette,
+        data: Builder.data([0, 1, 2, 3, 4])
+      )
+    ),
+    (
+      "a colour key",
+      file(header: colored, before: Builder.chunk("tRNS", bytes(6)), data: coloredData)
+    ),
+    ("a grey key", file(before: Builder.chunk("tRNS", [0, 10]))),
+    (
+      "text before and after",
+      file(before: Builder.chunk("tEXt", [1]), after: Builder.chunk("tEXt", [2]))
+    ),
+    ("an empty IDAT before", file(before: Builder.chunk("IDAT", []))),
+    ("an empty IDAT after", file(after: Builder.chunk("IDAT", []) + Builder.chunk("IDAT", []))),
+    (
+      "one byte per IDAT",
+      file(
+        data: Builder.stored(Builder.rows).flatMap {
+          Builder.chunk("IDAT", [$0]) + Builder.chunk("IDAT", [])
+        }
+      )
+    ),
+    (
+      "rows in two blocks",
+      file(data: Builder.chunk("IDAT", Builder.stored(Builder.rows, block: 2)))
+    ),
+  ]
+
+  @Test(arguments: valid.indices) func validFilesAreDecoded(index: Int) {
+    #expect(throws: Never.self, "\(Self.valid[index].name)") {
+      try PNG.decode(Self.valid[index].file)
+    }
+  }
+
+  /// Rows of 65,535 bytes and of one byte more or less are passed on in whole blocks.
+  @Test(arguments: [65_533, 65_534, 65_535, 131_068, 131_069, 131_070])
+  func rowsOfAnyLengthAreDecoded(width: Int) throws {
+    let row = (0..<width).map { UInt8($0 % 251) }
+    let file = Self.file(
+      header: Builder.header(width: UInt32(width), height: 1),
+      data: Builder.chunk("IDAT", Builder.stored([0] + row, block: 40_000))
+    )
+    let bitmap = try PNG.decode(file, limits: PNG.Limits(side: width))
+    #expect(bitmap.bytes == row.flatMap { [$0, $0, $0, 255] })
+  }
+
+  /// libpng alone refuses rows of more than a million pixels.
+  @Test func limitsMayExceedThoseOfTheLibrary() throws {
+    let bytes = [UInt8](repeating: 8, count: 1_000_001 * 4)
+    let picture = try #require(Bitmap(width: 1_000_001, height: 1, bytes: bytes))
+    let file = try PNG.encode(picture)
+    #expect(try PNG.decode(file, limits: PNG.Limits(side: 1_000_001)) == picture)
+    let tall = try #require(Bitmap(width: 1, height: 1_000_001, bytes: bytes))
+    #expect(
+      try PNG.decode(PNG.encode(tall), limits: PNG.Limits(side: 1_000_001)) == tall
+    )
+  }
+
+  /// The reader checks its buffer before it reads.
+  @Test(arguments: [(16, 0, true), (17, 0, true), (15, 0, false), (12, 0, false), (16, 1, false)])
+  func theBufferMustHoldThePicture(capacity: Int, cut: Int, isRead: Bool) {
+    let file = Self.file()
+    var limits = cpixels_png_limits(side: 9, pixels: 9, file: 900, memory: 900_000)
+    var header = cpixels_png_header()
+    var error = cpixels_png_error()
+    #expect(cpixels_png_check(file, file.count, &limits, &header, &error))
+    #expect(header.width == 2 && header.height == 2 && header.depth == 8)
+    #expect(header.color_type == 0 && !header.interlaced && header.row_bytes == 6)
+    #expect(header.data_offset == 33 && header.palette_offset == 0)
+    var pixels = [UInt8](repeating: 9, count: 20)
+    let count = cut == 0 ? file.count : header.data_offset
+    let done = cpixels_png_read(file, count, &header, &pixels, capacity, &error)
+    #expect(done == isRead)
+    if !isRead {
+      #expect(error.problem == Int32(CPIXELS_PNG_ARGUMENT.rawValue))
+      #expect(error.found == UInt64(capacity) && error.expected == 16)
+      #expect(pixels.allSatisfy { $0 == 9 })
+    }
+  }
+
+  @Test func aHeaderWithoutPixelsIsRefused() {
+    let file = Self.file()
+    var error = cpixels_png_error()
+    var pixels = [UInt8](repeating: 9, count: 20)
+    for (width, height, offset) in [(0, 2, 33), (2, 0, 33), (2, 2, 0)] as [(UInt32, UInt32, Int)] {
+      var header = cpixels_png_header()
+      (header.width, header.height, header.data_offset) = (width, height, offset)
+      (header.depth, header.row_bytes) = (8, 6)
+      #expect(!cpixels_png_read(file, file.count, &header, &pixels, 20, &error))
+      #expect(error.problem == Int32(CPIXELS_PNG_ARGUMENT.rawValue))
+    }
+  }
+
+  /// The sizes of interlaced pictures follow from the passes of the PNG specification.
+  @Test(arguments: [1, 2, 3, 4, 5, 8, 9, 16, 17] as [UInt32])
+  func interlacedRowsAreCounted(width: UInt32) {
+    let passes: [(x: Int, y: Int, stepX: Int, stepY: Int)] = [
+      (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),
+      (0, 1, 1, 2),
+    ]
+    for height in [1, 2, 3, 4, 5, 7, 8, 9] as [UInt32] {
+      for (depth, type, bits) in [(1, 0, 1), (8, 2, 24), (16, 6, 64)] as [(UInt8, UInt8, Int)] {
+        let header = Builder.header(
+          width: width,
+          height: height,
+          depth: depth,
+          colorType: type,
+          methods: [0, 0, 1]
+        )
+        let file = Self.file(header: header)
+        var limits = PNG.Limits().bounds
+        var found = cpixels_png_header()
+        var error = cpixels_png_error()
+        #expect(cpixels_png_check(file, file.count, &limits, &found, &error))
+        let expected = passes.reduce(0) { sum, pass in
+          let columns = stride(from: pass.x, to: Int(width), by: pass.stepX).underestimatedCount
+          let rows = stride(from: pass.y, to: Int(height), by: pass.stepY).underestimatedCount
+          return sum + (columns == 0 ? 0 : rows * ((columns * bits + 7) / 8 + 1))
+        }
+        #expect(found.interlaced && found.row_bytes == UInt64(expected))
+      }
+    }
   }
 }

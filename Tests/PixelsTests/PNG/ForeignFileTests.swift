@@ -70,4 +70,70 @@ import Testing
     #expect(throws: PNGError.zeroed(fromByte: 0)) { try PNG.decode(zeros) }
     #expect(throws: PNGError.zeroed(fromByte: 8)) { try PNG.decode(ChunkBuilder.signature + zeros) }
   }
+
+  /// Only the first 1,024 bytes are examined.
+  @Test(arguments: [(1020, PNGError.ForeignFormat.svg), (1021, .text), (600, .svg), (2000, .text)])
+  func markersAreFoundInTheFirstKilobyte(start: Int, format: PNGError.ForeignFormat) {
+    let file = [UInt8](repeating: 0x20, count: start) + Self.text("<svg")
+    #expect(throws: PNGError.foreign(format)) { try PNG.decode(file) }
+  }
+
+  /// A beginning of the signature may be a truncated PNG.
+  @Test(arguments: 1...8) func aPartOfTheSignatureIsTruncated(count: Int) {
+    let file = Array(ChunkBuilder.signature.prefix(count))
+    let chunk = count == 8 ? "IEND" : nil
+    let missing = count == 8 ? 8 : 8 - count
+    #expect(throws: PNGError.truncated(atByte: count, missing: missing, chunk: chunk)) {
+      try PNG.decode(file)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([0], PNGError.zeroed(fromByte: 0)), ([0, 0, 0], .zeroed(fromByte: 0)),
+      ([0, 0, 1], .foreign(.unknown)), ([1, 0, 0], .foreign(.unknown)),
+      ([137, 80, 78, 71, 13, 10, 26], .truncated(atByte: 7, missing: 1, chunk: nil)),
+      ([137, 80, 78, 71, 13, 10, 26, 11], .foreign(.unknown)),
+      ([137, 80, 78, 72, 13, 10, 26, 10], .foreign(.unknown)),
+    ] as [([UInt8], PNGError)]
+  )
+  func shortFilesAreNamed(_ file: [UInt8], _ error: PNGError) {
+    #expect(throws: error) { try PNG.decode(file) }
+  }
+
+  /// Beginnings that resemble a converted signature, but aren't one.
+  @Test(
+    arguments: [
+      [137, 80, 78, 71, 10, 26], [137, 80, 78, 71, 13, 26, 10], [137, 80, 78, 71, 10, 10, 26, 13],
+      [9, 80, 78, 72, 13, 10, 26, 10], [8, 80, 78, 71, 13, 10, 26, 10],
+      [0xC2, 0x88, 80, 78, 71, 13, 10, 26, 10], [0xEF, 0xBF, 0xBE, 80, 78, 71, 13, 10, 26, 10],
+      [137, 80, 78, 71, 13, 13, 10, 26, 10], [137, 80, 78, 71, 13, 10, 26, 13, 13],
+    ] as [[UInt8]]
+  )
+  func otherBeginningsAreUnknown(_ file: [UInt8]) {
+    #expect(throws: PNGError.foreign(.unknown)) { try PNG.decode(file + [0]) }
+  }
+
+  /// A converted signature after each of the four damaged first bytes.
+  @Test(arguments: [[137], [9], [0xC2, 0x89], [0xEF, 0xBF, 0xBD]] as [[UInt8]])
+  func everyConversionIsFoundAfterEveryStart(_ start: [UInt8]) {
+    for tail in [
+      [10, 26, 10], [13, 13, 10, 26, 13, 10], [13, 10, 26, 13, 10], [13, 26, 13],
+      [13, 13, 26, 13], [10, 10, 26, 10],
+    ] as [[UInt8]] {
+      #expect(throws: PNGError.lineEndingsConverted) {
+        try PNG.decode(start + [80, 78, 71] + tail + [1])
+      }
+    }
+  }
+
+  /// Zeros after the signature end where the first other byte is.
+  @Test func aByteAfterManyZerosIsContent() {
+    let zeros = [UInt8](repeating: 0, count: 500)
+    #expect(throws: PNGError.chunk(.nameless, name: "????", atByte: 8)) {
+      try PNG.decode(ChunkBuilder.signature + zeros + [1])
+    }
+    #expect(throws: PNGError.foreign(.unknown)) { try PNG.decode(zeros + [1]) }
+    #expect(throws: PNGError.foreign(.unknown)) { try PNG.decode([1] + zeros) }
+  }
 }

@@ -69,4 +69,51 @@ import Testing
       ChunkBuilder.signature + ChunkBuilder.header() + ChunkBuilder.data(rows) + ChunkBuilder.end
     #expect(throws: PNGError.rowsExtra) { try PNG.decode(file) }
   }
+
+  @Test func standardLimits() {
+    let limits = PNG.Limits.standard
+    #expect(limits == PNG.Limits())
+    #expect(limits.side == 16_384 && limits.pixels == 100_000_000)
+    #expect(limits.fileBytes == 256_000_000 && limits.memoryBytes == 512_000_000)
+    let other = PNG.Limits(side: 1, pixels: 2, fileBytes: 3, memoryBytes: 4)
+    #expect([other.side, other.pixels, other.fileBytes, other.memoryBytes] == [1, 2, 3, 4])
+  }
+
+  /// Each limit is the largest accepted number: 4 bytes per pixel, 32 per column, and 2^18 more.
+  @Test func everyLimitIsInclusive() throws {
+    let picture = try #require(Pictures.of([[1, 2, 3, 4]], width: 4, height: 9))
+    let file = try PNG.encode(picture)
+    let memory = 4 * 9 * 4 + 4 * 32 + 262_144
+    let exact = PNG.Limits(side: 9, pixels: 36, fileBytes: file.count, memoryBytes: memory)
+    #expect(try PNG.decode(file, limits: exact) == picture)
+    var limits = exact
+    limits.side = 8
+    #expect(throws: PNGError.limit(.side, found: 9, allowed: 8)) {
+      try PNG.decode(file, limits: limits)
+    }
+    limits = exact
+    limits.fileBytes -= 1
+    let count = UInt64(file.count)
+    #expect(throws: PNGError.limit(.fileBytes, found: count, allowed: count - 1)) {
+      try PNG.decode(file, limits: limits)
+    }
+    limits = exact
+    limits.memoryBytes -= 1
+    #expect(
+      throws: PNGError.limit(.memoryBytes, found: UInt64(memory), allowed: UInt64(memory - 1))
+    ) { try PNG.decode(file, limits: limits) }
+  }
+
+  @Test(arguments: 0..<4) func negativeLimitsAllowNothing(index: Int) throws {
+    let file = try PNG.encode(#require(Pictures.of([[1, 2, 3, 4]], width: 1, height: 1)))
+    let limits = [
+      PNG.Limits(side: -1), PNG.Limits(pixels: -1), PNG.Limits(fileBytes: -1),
+      PNG.Limits(memoryBytes: -1),
+    ][index]
+    let names = [PNGError.Limit.side, .pixels, .fileBytes, .memoryBytes]
+    let found = [1, 1, UInt64(file.count), 262_180][index]
+    #expect(throws: PNGError.limit(names[index], found: found, allowed: 0)) {
+      try PNG.decode(file, limits: limits)
+    }
+  }
 }

@@ -1,7 +1,8 @@
 import CPixels
 import Foundation
-import Pixels
 import Testing
+
+@testable import Pixels
 
 @Suite struct VerifyingTests {
   let red: Bitmap
@@ -131,6 +132,133 @@ import Testing
     #expect(try PNG.deception(in: long, allowsProfiles: true) == .orientation)
   }
 
+  /// A gamma of 0.45 to 0.46 is that of sRGB.
+  @Test(
+    arguments: [
+      (44_999, false), (45_000, true), (45_455, true), (46_000, true), (46_001, false),
+      (0x0100_0000, false),
+    ] as [(UInt32, Bool)]
+  )
+  func gammaOfSRGBIsHarmless(gamma: UInt32, isHarmless: Bool) throws {
+    let file = try file(red, with: ChunkBuilder.chunk("gAMA", ChunkBuilder.bigEndian(gamma)))
+    #expect(
+      PNG.deceivingColors(in: file, allowsProfiles: true)
+        == (isHarmless ? nil : .colors(chunk: "gAMA"))
+    )
+  }
+
+  @Test func chunksThatOverrideGamma() throws {
+    let gamma = ChunkBuilder.chunk("gAMA", ChunkBuilder.bigEndian(1))
+    let deceiving = { (chunks: [UInt8], allowsProfiles: Bool) in
+      PNG.deceivingColors(in: try self.file(self.red, with: chunks), allowsProfiles: allowsProfiles)
+    }
+    #expect(try deceiving(gamma + ChunkBuilder.chunk("sRGB", [0]), true) == nil)
+    #expect(try deceiving(ChunkBuilder.chunk("sRGB", [0]) + gamma, true) == nil)
+    #expect(try deceiving(gamma + ChunkBuilder.chunk("iCCP", [0]), true) == nil)
+    #expect(
+      try deceiving(gamma + ChunkBuilder.chunk("iCCP", [0]), false) == .colors(chunk: "iCCP")
+    )
+    #expect(
+      try deceiving(ChunkBuilder.chunk("cICP", [0]) + ChunkBuilder.chunk("iCCP", [0]), false)
+        == .colors(chunk: "cICP")
+    )
+    // A gamma of another length is ignored, and so is one after the pixels.
+    #expect(try deceiving(ChunkBuilder.chunk("gAMA", [0, 0, 1]), true) == nil)
+    #expect(try deceiving(ChunkBuilder.chunk("gAMA", [0, 0, 0, 1, 1]), true) == nil)
+    #expect(
+      try deceiving(ChunkBuilder.chunk("gAMA", [0, 0, 1]) + gamma, true) == .colors(chunk: "gAMA")
+    )
+    let late = try file(red, with: []).dropLast(12) + gamma + ChunkBuilder.end
+    #expect(PNG.deceivingColors(in: Array(late), allowsProfiles: false) == nil)
+    #expect(PNG.deceivingMetadata(in: Array(late), allowsProfiles: false) == nil)
+  }
+
+  @Test func colorsAreReportedBeforeTheOrientation() throws {
+    let chunks = exif(6) + ChunkBuilder.chunk("gAMA", ChunkBuilder.bigEndian(1))
+    let file = try file(red, with: chunks)
+    #expect(PNG.deceivingMetadata(in: file, allowsProfiles: true) == .colors(chunk: "gAMA"))
+  }
+
+  /// Chunks end with the file, or with IEND.
+  @Test func chunksBeyondTheEndAreIgnored() {
+    let turned = exif(6)
+    let begin = ChunkBuilder.signature + ChunkBuilder.header()
+    let deceiving = { PNG.deceivingMetadata(in: $0, allowsProfiles: true) }
+    #expect(deceiving(begin + turned) == .orientation)
+    #expect(deceiving(Array((begin + turned).dropLast())) == nil)
+    #expect(deceiving(begin + ChunkBuilder.chunk("eXIf", [])) == .orientation)
+    #expect(deceiving(begin + ChunkBuilder.end + turned) == nil)
+    #expect(deceiving(begin + ChunkBuilder.chunk("IDAT", [1]) + turned) == .orientation)
+    #expect(deceiving(begin) == nil)
+    #expect(deceiving([]) == nil)
+    #expect(deceiving(begin + ChunkBuilder.chunk("tEXt", [1]) + turned) == .orientation)
+  }
+
+  /// Returns an `eXIf` chunk with a directory at an offset; each field is a tag, a type, a count and
+  /// a value.
+  private func exif(_ fields: [[Int]], at offset: Int = 8, end: [UInt8] = []) -> Exif {
+    func number(_ value: Int, _ bytes: Int) -> [UInt8] {
+      (0..<bytes).map { UInt8(value >> ((bytes - 1 - $0) * 8) & 255) }
+    }
+    var data: [UInt8] = [0x4D, 0x4D, 0, 42] + number(offset, 4)
+    data += [UInt8](repeating: 0xEE, count: offset - 8)
+    data += number(fields.count, 2)
+    for field in fields {
+      data += number(field[0], 2) + number(field[1], 2)
+      data += number(field[2], 4) + number(field[3], 2)
+      data += [0, 0]
+    }
+    data += end
+    return Exif(data[...])
+  }
+
+  @Test func everyFieldOfADirectoryIsRead() {
+    #expect(exif([]).isUpright)
+    #expect(exif([[0x112, 3, 1, 1]]).isUpright)
+    #expect(!exif([[0x112, 3, 1, 2]]).isUpright)
+    #expect(!exif([[0x112, 3, 1, 0]]).isUpright)
+    #expect(!exif([[0x112, 3, 2, 1]]).isUpright)
+    #expect(!exif([[0x112, 3, 0, 1]]).isUpright)
+    #expect(!exif([[0x112, 4, 1, 1]]).isUpright)
+    #expect(!exif([[0x112, 2, 1, 1]]).isUpright)
+    #expect(exif([[0x10F, 2, 9, 7], [0x112, 3, 1, 1]]).isUpright)
+    #expect(!exif([[0x10F, 2, 9, 7], [0x112, 3, 1, 3]]).isUpright)
+    #expect(!exif([[0x10F, 2, 9, 7], [0x110, 2, 9, 7], [0x112, 3, 1, 8]]).isUpright)
+    #expect(!exif([[0x112, 3, 1, 1], [0x112, 3, 1, 8]]).isUpright)
+    #expect(!exif([[0x112, 3, 1, 8], [0x10F, 2, 9, 7]]).isUpright)
+    #expect(!exif([[0x112, 3, 1, 6]], at: 13).isUpright)
+    #expect(exif([[0x112, 3, 1, 1]], at: 300, end: [1, 2, 3]).isUpright)
+    #expect(exif([[0x212, 3, 1, 6], [0x111, 3, 1, 6]]).isUpright)
+  }
+
+  /// Data that end inside the directory can't be read.
+  @Test func cutDirectoriesAreNotUpright() {
+    let data: [UInt8] = [
+      0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x10, 0, 3, 0, 0, 0, 1, 0, 1, 0, 0,
+    ]
+    #expect(Exif(data[...]).isUpright)
+    for count in data.indices { #expect(!Exif(data[..<count]).isUpright, "\(count) bytes") }
+    var other = data
+    other[3] = 43
+    #expect(!Exif(other[...]).isUpright)
+    other = data
+    other[0] = 0x49
+    #expect(!Exif(other[...]).isUpright)
+  }
+
+  @Test func onlyUnchangedFilesAreAsWritten() throws {
+    let file = try PNG.encode(red)
+    #expect(PNG.isAsWritten(file))
+    #expect(try PNG.isAsWritten(forged(showing: red, digestOf: green)))
+    #expect(try !PNG.isAsWritten(self.file(red, with: [])))
+    #expect(!PNG.isAsWritten([]))
+    let pixel = try #require(Bitmap(width: 1, height: 1, bytes: [0, 0, 0, 0]))
+    #expect(try PNG.isAsWritten(PNG.encode(pixel)))
+    var changed = file
+    changed[60] ^= 1
+    #expect(!PNG.isAsWritten(changed))
+  }
+
   @Test func animationsAreDistinguishedFromStillPictures() throws {
     #expect(PNG.isAnimated(try PNG.encode(frames: [red, green], duration: 0.1)))
     #expect(!PNG.isAnimated(try PNG.encode(red)))
@@ -167,5 +295,25 @@ import Testing
       + ChunkBuilder.chunk("fcTL", head)
       + ChunkBuilder.chunk("fdAT", ChunkBuilder.bigEndian(1) + ChunkBuilder.stored(rows))
       + ChunkBuilder.end
+  }
+
+  /// The smallest file with digests has a header and nothing else.
+  @Test func digestsAreFoundInTheSmallestFile() {
+    let pixel: [UInt8] = [1, 2, 3, 4]
+    func file(width: UInt32, version: UInt8 = 1) -> [UInt8] {
+      let body = ChunkBuilder.signature + ChunkBuilder.header(width: width, height: 1)
+      let digests = [version] + digest(pixel, seed: 1 << 32 | 1) + digest(body, seed: 1)
+      return body + ChunkBuilder.chunk("snAP", digests) + ChunkBuilder.end
+    }
+    func matches(_ file: [UInt8], _ width: UInt32 = 1, _ height: UInt32 = 1) -> Int32 {
+      cpixels_png_matches(file, file.count, pixel, width, height)
+    }
+    let smallest = file(width: 1)
+    #expect(smallest.count == 90 && matches(smallest) == 1)
+    #expect(matches(Array(smallest.dropFirst())) == -1)
+    #expect(matches(smallest, 0, 1) == -1 && matches(smallest, 1, 0) == -1)
+    #expect(matches(smallest, 1, 2) == 0 && matches(smallest, 2, 1) == 0)
+    #expect(matches(file(width: 2)) == 0)
+    #expect(matches(file(width: 1, version: 2)) == -1)
   }
 }

@@ -1,3 +1,4 @@
+import CPixels
 import Pixels
 import Testing
 
@@ -141,5 +142,30 @@ import Testing
   private func contains(_ file: [UInt8], _ name: String) -> Bool {
     let name = Array(name.utf8)
     return file.indices.dropLast(4).contains { file[$0...].starts(with: name) }
+  }
+
+  @Test(
+    arguments: [
+      (0, 1, 1, false), (1, 0, 1, false), (0x2000_0000, 1, 1, false), (1, 0x8000_0000, 1, false),
+      (1, 1, 0x8000_0000, false), (1, 1, 0x7FFF_FFFF, true), (1, 1, 0, true),
+    ] as [(UInt32, UInt32, UInt32, Bool)]
+  )
+  func impossibleArgumentsAreRefused(
+    width: UInt32,
+    height: UInt32,
+    perMeter: UInt32,
+    isWritten: Bool
+  ) {
+    var file: UnsafeMutablePointer<UInt8>?
+    var count = 9
+    var error = cpixels_png_error()
+    let pixel: [UInt8] = [1, 2, 3, 4]
+    let written = cpixels_png_write(pixel, width, height, perMeter, &file, &count, &error)
+    defer { cpixels_png_free(file) }
+    #expect(written == isWritten && (file != nil) == isWritten && (count > 0) == isWritten)
+    guard !isWritten else { return }
+    #expect(error.problem == Int32(CPIXELS_PNG_ARGUMENT.rawValue))
+    #expect(error.found == UInt64(width) && error.expected == 0x1FFF_FFFF)
+    #expect(error.chunk == 0 && error.offset == 0)
   }
 }

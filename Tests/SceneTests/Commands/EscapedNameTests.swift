@@ -22,4 +22,23 @@ import Testing
   func charactersThatBreakLinesAreEscaped(name: String, escaped: String) {
     #expect(EscapedName.escaped(name) == escaped)
   }
+
+  @Test(arguments: [
+    ("\u{1F}", "%1F"), ("\u{20}", "%20"), ("a\u{1F}b", "a%1Fb"), ("\u{0}", "%00"),
+    ("\u{F}", "%0F"), ("\u{10}", "%10"), ("~", "~"), ("\u{80}", "\u{80}"), ("%", "%25"),
+    (" a", "%20a"), ("a ", "a%20"), ("a  b", "a  b"), ("  ", "%20%20"), (" a b ", "%20a b%20"),
+    ("é%", "é%25"), ("   ", "%20 %20"),
+  ])
+  func onlySpecialBytesAreEscaped(name: String, escaped: String) {
+    #expect(EscapedName.escaped(name) == escaped)
+    #expect(EscapedName.unescaped(escaped[...]) == name)
+  }
+
+  @Test(arguments: [
+    ("%41", "A"), ("%4", "%4"), ("%", "%"), ("%zz", "%zz"), ("%4z", "%4z"), ("a%41b", "aAb"),
+    ("%%41", "%A"), ("%2541", "%41"), ("%C3%A9", "é"), ("%c3%a9", "é"),
+  ])
+  func sequencesOfTwoDigitsAreRead(text: String, name: String) {
+    #expect(EscapedName.unescaped(text[...]) == name)
+  }
 }

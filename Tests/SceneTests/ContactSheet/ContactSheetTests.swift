@@ -88,4 +88,19 @@ import Testing
     let next = sheet.summary[1].prefix { $0 != " " }
     #expect(sheet.summary[0].count + 1 + next.count > columns)
   }
+
+  /// Every line of the summary has as many words as fit.
+  @Test func linesOfTheSummaryAreFull() throws {
+    var exact = 0
+    for side in 1...60 {
+      let sheet = try sheet(side, 61 - side, changed: [(side - 1, 60 - side), (0, 0)])
+      let columns = Int(Double(sheet.panelWidth * 3 + sheet.margin * 2) / CaptionFont.advance)
+      for (line, next) in zip(sheet.summary, sheet.summary.dropFirst()) {
+        let word = next.prefix { $0 != " " }
+        #expect(line.count <= columns && line.count + 1 + word.count > columns)
+        exact += line.count == columns ? 1 : 0
+      }
+    }
+    #expect(exact > 0)
+  }
 }

@@ -112,4 +112,64 @@ import Testing
     #expect(!CGAffineTransform(translationX: .nan, y: 0).isFinite)
     #expect(!CGAffineTransform(scaleX: 1, y: .infinity).isFinite)
   }
+
+  @Test func everyInitialiserHasItsNumbers() {
+    let all = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    #expect(all == CGAffineTransform(1, 2, 3, 4, 5, 6))
+    #expect([all.a, all.b, all.c, all.d, all.tx, all.ty] == [1, 2, 3, 4, 5, 6])
+    #expect(CGAffineTransform() == CGAffineTransform(0, 0, 0, 0, 0, 0))
+    #expect(CGAffineTransform(translationX: 5, y: 6) == CGAffineTransform(1, 0, 0, 1, 5, 6))
+    #expect(CGAffineTransform(scaleX: 5, y: 6) == CGAffineTransform(5, 0, 0, 6, 0, 0))
+    #expect(CGAffineTransform.identity == CGAffineTransform(1, 0, 0, 1, 0, 0))
+    #expect(CGAffineTransform.identity.isIdentity && !all.isIdentity)
+    let quarter = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(abs(quarter.b - 1) < 1e-15 && abs(quarter.c + 1) < 1e-15 && abs(quarter.a) < 1e-15)
+  }
+
+  @Test func transformsAreCombined() {
+    let (first, second) = (
+      CGAffineTransform(1, 2, 3, 4, 5, 6), CGAffineTransform(7, 8, 9, 10, 11, 12)
+    )
+    #expect(first.concatenating(second) == CGAffineTransform(25, 28, 57, 64, 100, 112))
+    #expect(first.translatedBy(x: 2, y: 3) == CGAffineTransform(1, 2, 3, 4, 16, 22))
+    #expect(first.scaledBy(x: 2, y: 3) == CGAffineTransform(2, 4, 9, 12, 5, 6))
+    #expect(first.inverted() == CGAffineTransform(-2, 1, 1.5, -0.5, 1, -2))
+    let flat = CGAffineTransform(1, 2, 2, 4, 5, 6)
+    #expect(flat.inverted() == flat)
+    let huge = CGAffineTransform(1e200, 0, 0, 1e200, 0, 0)
+    #expect(huge.inverted() == huge)
+    #expect(CGPoint(x: 10, y: 20).applying(first) == CGPoint(x: 75, y: 106))
+    #expect(CGSize(width: 10, height: 20).applying(first) == CGSize(width: 70, height: 100))
+    #expect(
+      CGRect(x: 1, y: 2, width: 3, height: 4).applying(CGAffineTransform(0, 2, -3, 0, 10, 20))
+        == CGRect(x: -8, y: 22, width: 12, height: 6)
+    )
+    #expect(CGRect.null.applying(first).isNull)
+  }
+
+  @Test(arguments: [
+    (CGAffineTransform(2, 0, 0, 2, 9, 9), true), (CGAffineTransform(2, 0, 0, -2, 9, 9), true),
+    (CGAffineTransform(3, 4, -4, 3, 0, 0), true), (CGAffineTransform(3, 4, 4, -3, 0, 0), true),
+    (CGAffineTransform(3, 4, 4, 3, 0, 0), false), (CGAffineTransform(3, 4, -4, -3, 0, 0), false),
+    (CGAffineTransform(2, 0, 0, 2.1, 0, 0), false), (CGAffineTransform(2, 0.1, 0, 2, 0, 0), false),
+    (CGAffineTransform(2, 0, 0.1, 2, 0, 0), false), (CGAffineTransform(2, 0, 0, -2.1, 0, 0), false),
+    (CGAffineTransform(2, 0, 0, 2 + 1e-9, 0, 0), true), (CGAffineTransform(0, 0, 0, 0, 1, 1), true),
+    (CGAffineTransform(2, 1e-9, 1e-9, 2, 0, 0), true),
+  ])
+  func similaritiesKeepAngles(transform: CGAffineTransform, isSimilarity: Bool) {
+    #expect(transform.isSimilarity == isSimilarity)
+  }
+
+  @Test func meanScaleIsTheRootOfTheArea() {
+    #expect(CGAffineTransform(2, 0, 0, 8, 9, 9).meanScale == 4)
+    #expect(CGAffineTransform(0, 2, 8, 0, 9, 9).meanScale == 4)
+    #expect(CGAffineTransform(3, 1, 2, 3, 9, 9).meanScale == 7.0.squareRoot())
+    let numbers: [CGFloat] = [1, 2, 3, 4, 5, 6]
+    for index in 0..<6 {
+      var n = numbers
+      n[index] = .infinity
+      #expect(!CGAffineTransform(n[0], n[1], n[2], n[3], n[4], n[5]).isFinite)
+    }
+    #expect(CGAffineTransform(1, 2, 3, 4, 5, 6).isFinite)
+  }
 }

@@ -47,4 +47,15 @@ import Testing
     #expect(values.allSatisfy { Double(DecimalFormat.fixed($0)) == $0 })
     #expect(values.allSatisfy { Double(DecimalFormat.shortest($0)) == $0 })
   }
+
+  @Test func decimalsAreBounded() {
+    #expect(
+      DecimalFormat.fixed(1.25, places: -1) == "1" && DecimalFormat.fixed(1.5, places: -9) == "2"
+    )
+    #expect(DecimalFormat.fixed(1.25, places: 9) == "1.250000000")
+    #expect(DecimalFormat.fixed(1.25, places: 10) == "1.250000000")
+    #expect(DecimalFormat.shortest(100, places: 0) == "100")
+    #expect(DecimalFormat.shortest(10.05, places: 1) == "10.1")
+    #expect(DecimalFormat.shortest(10.02, places: 1) == "10")
+  }
 }

@@ -57,4 +57,48 @@ struct ImageSVGTests {
     #expect(text.contains("<g data-name=\"a\" style=\"mix-blend-mode:multiply\">\n      <image"))
     #expect(text.contains("height=\"20\"") && !text.contains("<pattern"))
   }
+
+  private static func kind(_ paint: BitmapPaint, _ path: Path) -> String {
+    let text = svg(paint, path)
+    return text.contains("<pattern")
+      ? "pattern" : text.contains("<g data-name=\"a\"") ? "picture" : "image"
+  }
+
+  /// A shape may be larger than its picture by a hundredth of the picture's pixels. If it is an
+  /// upright rectangle, exact to a thousandth, the picture is written as a plain image.
+  @Test(arguments: [
+    (0.0, 0.0, 14.0, 15.0, "image"), (-0.0009, 0, 14.0009, 15, "image"),
+    (0, -0.0009, 14, 15.0009, "image"), (0, 0, 14.0009, 15, "image"), (0, 0, 14, 15.0009, "image"),
+    (-0.0011, 0, 14.0011, 15, "pattern"), (0, -0.0011, 14, 15.0011, "pattern"),
+    (0, 0, 14.0011, 15, "pattern"), (0, 0, 14, 15.0011, "pattern"), (1, 1, 5, 5, "pattern"),
+    (-0.019, -0.029, 14.038, 15.058, "pattern"), (-0.021, 0, 14, 15, "picture"),
+    (0, -0.031, 14, 15, "picture"), (0, 0, 14.021, 15, "picture"), (0, 0, 14, 15.031, "picture"),
+  ])
+  func kindOfElementDependsOnTheShape(
+    x: Double,
+    y: Double,
+    width: Double,
+    height: Double,
+    kind: String
+  ) {
+    let paint = BitmapPaint(bitmap: Self.bitmap, transform: CGAffineTransform(scaleX: 2, y: 3))
+    #expect(Self.kind(paint, Path(CGRect(x: x, y: y, width: width, height: height))) == kind)
+  }
+
+  /// Turned and mirrored pictures, and other shapes, are patterns.
+  @Test func onlyUprightRectanglesAreImages() {
+    let rect = Path(CGRect(x: 0, y: 0, width: 7, height: 5))
+    #expect(Self.kind(BitmapPaint(bitmap: Self.bitmap), rect) == "image")
+    for transform in [
+      CGAffineTransform(-1, 0, 0, 1, 7, 0), CGAffineTransform(1, 0, 0, -1, 0, 5),
+      CGAffineTransform(1, 0.0001, 0, 1, 0, 0), CGAffineTransform(1, 0, 0.0001, 1, 0, 0),
+    ] {
+      #expect(Self.kind(BitmapPaint(bitmap: Self.bitmap, transform: transform), rect) == "pattern")
+    }
+    let oval = Path(ellipseIn: CGRect(x: 0, y: 0, width: 7, height: 5))
+    #expect(Self.kind(BitmapPaint(bitmap: Self.bitmap), oval) == "pattern")
+    let tiled = BitmapPaint(bitmap: Self.bitmap, spread: .repeat)
+    #expect(Self.kind(tiled, rect) == "image")
+    #expect(Self.kind(tiled, Path(CGRect(x: 0, y: 0, width: 9, height: 9))) == "pattern")
+  }
 }

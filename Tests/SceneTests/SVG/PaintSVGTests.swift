@@ -50,4 +50,38 @@ struct PaintSVGTests {
     #expect(fills.count == 64 + 4)
     #expect(fills.suffix(4) == ["FFFFFF", "FFFFFF", "000000", "000000"])
   }
+
+  private static func fills(_ paint: AngularPaint) -> [String] {
+    svg(.angular(paint)).split(separator: "\n")
+      .filter { $0.contains("<path") && !$0.contains("data-name") }
+      .map { String($0) }
+  }
+
+  /// Narrow gradients show only their end colours, in sectors of at most 45°.
+  @Test(arguments: [(0.0, 8...8), (0.175, 9...9), (0.1757, 9...9), (0.1758, 60...80)])
+  func narrowGradientsHaveTheirEndColors(span: Double, counts: ClosedRange<Int>) {
+    let paint = AngularPaint(
+      center: CGPoint(x: 5, y: 5),
+      start: 0,
+      end: span,
+      stops: Self.stops
+    )
+    #expect(counts.contains(Self.fills(paint).count))
+  }
+
+  /// The tile is two hundredths of a side and two units larger than the shape on each side.
+  @Test func sectorsReachBeyondTheShape() {
+    let text = Self.svg(
+      .angular(.init(center: CGPoint(x: 5, y: 5), start: 0, end: 90, stops: [Self.stops[0]]))
+    )
+    #expect(
+      text.contains(
+        "<pattern height=\"14.4\" id=\"gradient-1\" patternUnits=\"userSpaceOnUse\" "
+          + "shape-rendering=\"crispEdges\" viewBox=\"-2.2 -2.2 14.4 14.4\" width=\"14.4\" "
+          + "x=\"-2.2\" y=\"-2.2\">"
+      )
+    )
+    // The corner is √2 · 7.2 = 10.182 from the centre; the sectors reach 1.1 times as far, and 1 more.
+    #expect(text.contains("d=\"M5 5 L17.2006 5 L"))
+  }
 }

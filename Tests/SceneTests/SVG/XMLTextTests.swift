@@ -1,3 +1,4 @@
+import CPixels
 import Scene
 import Testing
 
@@ -19,5 +20,18 @@ import Testing
     var texts = SeededTextGenerator(seed: seed)
     let collision = texts.collision { XMLText.attribute($0) }
     #expect(collision == nil, "\(String(describing: collision)).")
+  }
+
+  /// Every byte that may begin a special character is found, wherever it is.
+  @Test func specialBytesAreFound() {
+    for byte in 0...255 as ClosedRange<UInt8> {
+      let isSpecial = byte < 0x20 || Array("&<>\"".utf8).contains(byte) || byte == 0xEF
+      for place in 0..<3 {
+        var bytes = [UInt8](repeating: 0x61, count: 3)
+        bytes[place] = byte
+        #expect(cpixels_has_xml_special(bytes, 3) == isSpecial)
+        #expect(cpixels_has_xml_special(bytes, place) == false)
+      }
+    }
   }
 }

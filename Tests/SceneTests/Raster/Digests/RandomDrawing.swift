@@ -49,6 +49,36 @@ struct RandomDrawing {
     return path
   }
 
+  /// Returns a polygon whose edges cross each other everywhere.
+  mutating func crowd(_ count: Int) -> Path {
+    var path = Path()
+    path.addLines((0..<count).map { _ in point(beyond: 4) })
+    path.closeSubpath()
+    return path
+  }
+
+  /// Returns teeth that are narrower than a pixel, or a few pixels wide.
+  mutating func zigzag() -> Path {
+    let (step, top, height) = (number(0.05, 3), number(0, 40), number(0.1, 40))
+    var path = Path()
+    path.addLines(
+      (0..<Int(60 / step)).map { index in
+        CGPoint(x: 2 + Double(index) * step, y: top + (index % 2 == 0 ? 0 : height))
+      }
+    )
+    path.closeSubpath()
+    return path
+  }
+
+  /// Returns narrow triangles around a point.
+  mutating func fan() -> Path {
+    let (middle, count) = (point(beyond: -16), whole(3, 90))
+    var path = Path()
+    for _ in 0..<count { path.addLines([middle, point(), point()]) }
+    path.closeSubpath()
+    return path
+  }
+
   mutating func polyline() -> Path {
     var path = Path()
     path.move(to: point())
@@ -112,18 +142,88 @@ struct RandomDrawing {
 
   mutating func solid() -> Paint { .solid(color(opacity: number(0.2, 1.2))) }
 
-  mutating func linear() -> Paint {
-    let stops = (0..<whole(1, 5)).map { _ in
+  mutating func linear(spread: SpreadMethod = .pad) -> Paint {
+    let stops = stops()
+    return .linear(LinearPaint(start: point(), end: point(), spread: spread, stops: stops))
+  }
+
+  private mutating func stops() -> [GradientStop] {
+    (0..<whole(1, 5)).map { _ in
       GradientStop(location: number(0, 1), color: color(opacity: number(0.2, 1.2)))
     }
-    return .linear(LinearPaint(start: point(), end: point(), stops: stops))
+  }
+
+  mutating func spread() -> SpreadMethod { one(of: [.pad, .repeat, .reflect]) }
+
+  /// Returns a gradient between two circles, which may touch, contain each other or be apart.
+  mutating func radial(isConcentric: Bool = false) -> Paint {
+    let start = RadialPaint.Circle(center: point(beyond: -16), radius: number(-5, 12))
+    let center = isConcentric ? start.center : point(beyond: -16)
+    return .radial(
+      RadialPaint(
+        start: start,
+        end: RadialPaint.Circle(center: center, radius: number(4, 40)),
+        spread: spread(),
+        stops: stops(),
+        transform: one(of: [.identity, transform()])
+      )
+    )
+  }
+
+  mutating func angular() -> Paint {
+    .angular(
+      AngularPaint(
+        center: point(),
+        start: number(-400, 400),
+        end: number(-400, 400),
+        spread: spread(),
+        stops: stops()
+      )
+    )
+  }
+
+  mutating func size(_ low: Double, _ high: Double) -> CGSize {
+    CGSize(width: number(low, high), height: number(low, high))
+  }
+
+  /// Returns a rectangle whose sides are on pixels or close to them.
+  mutating func pixels() -> Path {
+    let offset = one(of: [0, 0.001, 0.25])
+    let (x, y) = (Double(whole(-2, 60)) + offset, Double(whole(-2, 60)))
+    return Path(CGRect(x: x, y: y, width: Double(whole(1, 30)), height: one(of: [0.5, 1, 2])))
+  }
+
+  /// Returns a picture that fills a rectangle, or is moved by a fraction of its pixels.
+  mutating func upright(in rect: CGRect) -> Paint {
+    let (width, height) = (whole(1, 40), whole(1, 40))
+    let bytes = (0..<4 * width * height).map { _ in UInt8(whole(0, 255)) }
+    guard let bitmap = Bitmap(width: width, height: height, bytes: bytes) else { return solid() }
+    let (x, y) = (rect.width / CGFloat(width), rect.height / CGFloat(height))
+    let place = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: rect.minX, ty: rect.minY)
+    let shifted = CGAffineTransform(translationX: number(-9, 60), y: number(-9, 60))
+    let isSmooth = whole(0, 1) == 0
+    return .image(
+      BitmapPaint(bitmap: bitmap, isSmooth: isSmooth, transform: one(of: [place, shifted]))
+    )
   }
 
   /// Returns a repeated picture of a few pixels, enlarged or not.
-  mutating func tiles() -> Paint {
+  mutating func tiles(
+    spread: SpreadMethod = .repeat,
+    isSmooth: Bool = true,
+    opacity: Double = 1
+  ) -> Paint {
     let (width, height) = (whole(1, 9), whole(1, 9))
     let bytes = (0..<4 * width * height).map { _ in UInt8(whole(0, 255)) }
     guard let bitmap = Bitmap(width: width, height: height, bytes: bytes) else { return solid() }
-    return .image(BitmapPaint(bitmap: bitmap, spread: .repeat, transform: transform()))
+    return .image(
+      BitmapPaint(
+        bitmap: bitmap,
+        spread: spread,
+        isSmooth: isSmooth,
+        opacity: opacity,
+        transform: transform()
+      )
+    )
   }
 }
