@@ -55,3 +55,17 @@ extension CGPoint {
     abs(x - other.x) < 0.001 && abs(y - other.y) < 0.001
   }
 }
+
+extension Path {
+  /// The points of all elements, control points first.
+  var points: [CGPoint] {
+    elements.flatMap { element -> [CGPoint] in
+      switch element {
+      case .move(let end), .line(let end): [end]
+      case .quadCurve(let end, let control): [control, end]
+      case .curve(let end, let control1, let control2): [control1, control2, end]
+      case .closeSubpath: []
+      }
+    }
+  }
+}

@@ -30,7 +30,7 @@ struct CustomCurve: Hashable, Sendable {
   /// Returns the first frame at which the motion has ended, or `nil` if it is beyond `limit`.
   func end(on sequence: FrameSequence, of change: MotionChange, within limit: Int) -> Int? {
     var run = Run(base: base, size: change.size)
-    guard change.size > 0, run.advance(to: 0) else { return limit >= 0 ? 0 : nil }
+    guard change.size > 0, run.advance(to: 0) else { return 0 }
     return sequence.first(within: limit) { !run.advance(to: $0) }
   }
 

@@ -83,7 +83,8 @@ extension ImageContent {
       isResized: Bool
     ) {
       func pixels(_ inset: CGFloat) -> Int {
-        inset > 0 ? Int(min(inset * scale, CGFloat(count)).rounded()) : 0
+        // The order of arguments makes 0 of NaN.
+        Int(min(max(0, inset * scale), CGFloat(count)).rounded())
       }
       let before = pixels(first)
       let after = min(pixels(last), count - before)

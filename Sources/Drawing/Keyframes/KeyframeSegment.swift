@@ -4,13 +4,6 @@ enum KeyframeSegment<Data: VectorArithmetic> {
   case cubic(to: Data, duration: Double, start: Data?, end: Data?)
   case spring(to: Data, duration: Double?, Spring, start: Data?)
   case move(to: Data)
-
-  var target: Data {
-    switch self {
-    case .linear(let to, _, _), .cubic(let to, _, _, _), .spring(let to, _, _, _), .move(let to):
-      to
-    }
-  }
 }
 
 /// Consecutive keyframes with all values that depend on neighbours resolved.

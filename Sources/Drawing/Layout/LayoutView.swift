@@ -10,6 +10,8 @@ struct LayoutView<Container: Layout, Content: View>: View, PrimitiveView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let axis =
       (layout as? AnyLayout)?.stackOrientation ?? Container.layoutProperties.stackOrientation
+    // The current values of a layout determine the frames, whose own motions begin with them.
+    if Container.AnimatableData.self != EmptyAnimatableData.self { context.pass.resetLead() }
     let layout = context.animated(layout, at: context.at(Container.self).path)
     let element = ContainerRule(layout: layout)
     let node = ElementNode(

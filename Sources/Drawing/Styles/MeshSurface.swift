@@ -66,7 +66,7 @@ struct MeshSurface: Hashable, Sendable {
   // MARK: - Cells
 
   /// The number of cells per side of a patch; fewer if there are many patches.
-  private var cellsOfPatch: Int { min(max(96 / max(columns - 1, rows - 1), 4), 16) }
+  var cellsOfPatch: Int { min(max(96 / max(columns - 1, rows - 1), 4), 16) }
 
   private func cells(width: Double, height: Double) -> (numbers: [Double], columns: Int) {
     let steps = cellsOfPatch

@@ -22,10 +22,8 @@ public struct Gauge<
     func part<Part: View>(_ part: Part) -> ControlPart? {
       Part.self == EmptyView.self ? nil : ControlPart(content: part)
     }
-    let length = bounds.upperBound - bounds.lowerBound
-    let fraction = length > 0 ? Double((value - bounds.lowerBound) / length) : 0
     configuration = GaugeStyleConfiguration(
-      value: fraction >= 0 ? min(fraction, 1) : 0,
+      value: fraction(of: value, in: bounds),
       label: ControlPart(content: label()),
       currentValueLabel: part(currentValueLabel()),
       minimumValueLabel: part(minimumValueLabel()),

@@ -109,7 +109,7 @@ private struct SegmentRule: LayoutElement {
   }
 
   private func segment(_ index: Int, of count: Int, in size: CGSize) -> CGRect {
-    let width = size.width / CGFloat(max(count, 1))
+    let width = size.width / CGFloat(count)
     return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: size.height)
   }
 
@@ -138,7 +138,7 @@ private struct SegmentRule: LayoutElement {
     let frame = CGRect(origin: .zero, size: size)
     fill(Path(roundedRect: frame, cornerRadius: 8), Color(118, 118, 128).opacity(0.12))
     // No separators are drawn next to the highlighted segment.
-    for index in 0..<max(count, 1) where index > 0 && index != selected && index - 1 != selected {
+    for index in 1..<max(count, 1) where index != selected && index - 1 != selected {
       let x = segment(index, of: count, in: size).minX
       let line = CGRect(x: x - 0.5, y: size.height / 4, width: 1, height: size.height / 2)
       fill(Path(line), Color(60, 60, 67).opacity(0.29))

@@ -14,8 +14,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    let completed = value.map { total > 0 ? Double($0 / total) : 0 }
-    fraction = completed.map { $0 >= 0 ? min($0, 1) : 0 }
+    fraction = value.map { DrawingControls.fraction(of: $0, in: 0...max(0, total)) }
     self.label = label()
     self.currentValueLabel = currentValueLabel()
   }

@@ -16,9 +16,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    let length = bounds.upperBound - bounds.lowerBound
-    let fraction = length > 0 ? Double((value.wrappedValue - bounds.lowerBound) / length) : 0
-    self.fraction = fraction >= 0 ? min(fraction, 1) : 0
+    fraction = DrawingControls.fraction(of: value.wrappedValue, in: bounds)
     minimumLabel = minimumValueLabel()
     maximumLabel = maximumValueLabel()
   }

@@ -13,6 +13,7 @@ struct ApplicationValueTests {
     @Environment(\.accessibilityDimFlashingLights) private var dimsLights
     @Environment(\.accessibilityEnabled) private var isAccessible
     @Environment(\.accessibilityVoiceOverEnabled) private var speaks
+    @Environment(\.accessibilityInvertColors) private var invertsColors
     @Environment(\.isFocused) private var isFocused
     @Environment(\.controlSize) private var controlSize
     @Environment(\.defaultMinListRowHeight) private var rowHeight
@@ -41,7 +42,7 @@ struct ApplicationValueTests {
       field = 3
       let nothingHappens =
         !isPresented && !supportsWindows && !dimsLights && !isAccessible && !speaks && !isFocused
-        && refresh == nil && !isEditing && field == nil
+        && !invertsColors && refresh == nil && !isEditing && field == nil
       let hasDefaults =
         controlSize == .regular && rowHeight == 44 && headerHeight == nil
         && prominence == .standard && borderShape == .automatic && editMode == nil
@@ -179,6 +180,15 @@ struct ApplicationValueTests {
   func librariesListTheirItems() {
     #expect(Provider().views.count == 2)
     #expect(EmptyProvider().views.isEmpty)
+  }
+
+  @Test
+  func librariesHaveNoModifiers() {
+    struct Modified: LibraryContentProvider {
+      typealias ModifierBase = Int
+    }
+    #expect(Modified().modifiers(base: 3).isEmpty)
+    #expect(KeyEquivalent("a").character == "a")
   }
 
   private enum Dots_Previews: PreviewProvider {

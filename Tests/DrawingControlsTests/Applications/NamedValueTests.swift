@@ -153,6 +153,12 @@ struct NamedValueTests {
   }
 
   @Test
+  func interactionUpToADetentPrintsBoth() {
+    let text = String(describing: PresentationBackgroundInteraction.enabled(upThrough: .medium))
+    #expect(text.contains("name: \"enabled\"") && text.contains("share: 0.5"))
+  }
+
+  @Test
   func valuesThatDifferOnlyInWhatIsIgnoredAreEqual() {
     let effect = SymbolEffect.variableColor
     #expect(effect.iterative.reversing.up.byLayer == effect)

@@ -86,6 +86,16 @@ struct ControlCompositionTests {
         Text(verbatim: "b")
       }
     },
+    Composition("named styles of linear gauges") {
+      VStack(spacing: 0) {
+        Gauge(value: 0.25) { EmptyView() }.gaugeStyle(.automatic)
+        Gauge(value: 0.25) { EmptyView() }.gaugeStyle(.linearCapacity)
+        Gauge(value: 0.25) { EmptyView() }.gaugeStyle(.accessoryLinear)
+        Gauge(value: 0.25) { EmptyView() }.gaugeStyle(.accessoryLinearCapacity)
+      }
+    } is: {
+      VStack(spacing: 0) { ForEach(0..<4) { _ in bar(0.25, height: 6) } }
+    },
     Composition("gauge without a range") {
       Gauge(value: 3, in: 3...3) { Text(verbatim: "a") }
     } is: {
@@ -93,6 +103,21 @@ struct ControlCompositionTests {
         Text(verbatim: "a")
         HStack { bar(0, height: 6) }
       }
+    },
+    Composition("gauge above an empty range") {
+      Gauge(value: 5, in: 3...3) { EmptyView() }
+    } is: {
+      bar(0, height: 6)
+    },
+    Composition("gauge of no number") {
+      Gauge(value: Double.nan, in: 1...3) { EmptyView() }
+    } is: {
+      bar(0, height: 6)
+    },
+    Composition("gauge at its end") {
+      Gauge(value: 3, in: 1...3) { EmptyView() }
+    } is: {
+      bar(1, height: 6)
     },
     Composition("gauge below its range") {
       Gauge(value: -3, in: 1...3) { EmptyView() }
@@ -159,10 +184,64 @@ struct ControlCompositionTests {
     } is: {
       bar(1, height: 4)
     },
+    Composition("progress of a negative total") {
+      ProgressView(value: -1, total: -2)
+    } is: {
+      bar(0, height: 4)
+    },
+    Composition("progress of no number") {
+      ProgressView(value: Double.nan)
+    } is: {
+      bar(0, height: 4)
+    },
+    Composition("progress with a total of 1 by default") {
+      ProgressView(value: 0.4)
+    } is: {
+      bar(0.4, height: 4)
+    },
+    Composition("labelled progress with a total of 1 by default") {
+      ProgressView(value: 0.4) { EmptyView() }
+    } is: {
+      bar(0.4, height: 4)
+    },
+    Composition("progress with two labels and a total of 1 by default") {
+      ProgressView(value: 0.4) {
+        EmptyView()
+      } currentValueLabel: {
+        EmptyView()
+      }
+    } is: {
+      bar(0.4, height: 4)
+    },
+    Composition("gauge with a value from 0 to 1 by default") {
+      Gauge(value: 0.25) {
+        EmptyView()
+      } currentValueLabel: {
+        Text(verbatim: "value")
+      }
+    } is: {
+      VStack(spacing: 6) {
+        HStack { bar(0.25, height: 6) }
+        Text(verbatim: "value")
+      }
+    },
     Composition("automatic style of known progress") {
       ProgressView(value: 0.25).progressViewStyle(.automatic)
     } is: {
       bar(0.25, height: 4)
+    },
+    Composition("title of unknown progress") {
+      ProgressView("Loading")
+    } is: {
+      VStack(spacing: 6) {
+        spokes(.bytes(60, 60, 67))
+        Text(verbatim: "Loading").font(.caption).foregroundStyle(.secondary)
+      }
+    },
+    Composition("spokes in their style") {
+      ProgressView(value: 0.5).progressViewStyle(.circular)
+    } is: {
+      spokes(.bytes(60, 60, 67))
     },
     Composition("linear style of unknown progress") {
       ProgressView().progressViewStyle(.linear)
@@ -292,6 +371,12 @@ struct ControlCompositionTests {
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
     },
+    Composition("missing content without actions") {
+      ContentUnavailableView { Text(verbatim: "Nothing") }
+    } is: {
+      Text(verbatim: "Nothing").font(.title2.bold())
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    },
     Composition("missing content with a symbol") {
       ContentUnavailableView("Nothing", systemImage: "star", description: Text(verbatim: "here"))
     } is: {
@@ -371,6 +456,34 @@ struct ControlCompositionTests {
       Label("Title", systemImage: "star").labelStyle(.titleOnly)
     } is: {
       starLabel((false, true))
+    },
+    Composition("button of a string") {
+      Button(String("Title"), role: .destructive) {}
+    } is: {
+      Text(verbatim: "Title").foregroundStyle(.red)
+    },
+    Composition("button of a string without a role") {
+      Button(String("Title")) {}
+    } is: {
+      Text(verbatim: "Title").foregroundStyle(.tint)
+    },
+    Composition("cancelling button") {
+      Button("Title", role: .cancel) {}
+    } is: {
+      Text(verbatim: "Title").foregroundStyle(.tint)
+    },
+    Composition("label with a picture") {
+      Label("Title", image: "photo")
+    } is: {
+      HStack(spacing: 8) {
+        Image("photo")
+        Text(verbatim: "Title")
+      }
+    },
+    Composition("link of a view") {
+      Link(destination: URL(fileURLWithPath: "/")) { Circle() }
+    } is: {
+      Circle().foregroundStyle(.tint)
     },
     Composition("button with a symbol") {
       Button("Title", systemImage: "star", role: .destructive) {}
@@ -601,6 +714,26 @@ struct ControlCompositionTests {
       Slider(value: .constant(5), in: 5...5)
     } is: {
       slider(0)
+    },
+    Composition("slider above an empty range") {
+      Slider(value: .constant(7), in: 5...5)
+    } is: {
+      slider(0)
+    },
+    Composition("slider of no number") {
+      Slider(value: .constant(Double.nan), in: 1...5)
+    } is: {
+      slider(0)
+    },
+    Composition("slider at its start") {
+      Slider(value: .constant(1), in: 1...5)
+    } is: {
+      slider(0)
+    },
+    Composition("slider at its end") {
+      Slider(value: .constant(5), in: 1...5)
+    } is: {
+      slider(1)
     },
     Composition("slider between labels") {
       Slider(value: .constant(2), in: 1...5) {

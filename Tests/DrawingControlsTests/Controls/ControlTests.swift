@@ -109,6 +109,26 @@ struct ControlTests {
     #expect(try ControlTests.frames(slider, .blue).map(\.width) == [place + 13.5])
   }
 
+  /// The knob is 27 points wide and leaves no way in a narrower slider.
+  @Test(arguments: [(20.0, 0.0), (27, 0), (28, 1)])
+  func narrowSliderHasItsKnobAtTheStart(width: Double, place: Double) throws {
+    let knobs = try Slider(value: .constant(1.0)).drawn(width, 100).leaves
+      .filter { $0.color == Color.white.rgbaBytes }
+      .map { $0.outline.path.boundingRect.applying($0.transform) }
+    #expect(knobs == [CGRect(place, 0, 27, 27)])
+  }
+
+  @Test
+  func pressedStateOfButtonsIsNever() throws {
+    struct Pressed: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Rectangle().fill(configuration.isPressed ? .red : .green)
+      }
+    }
+    let button = Button("a") {}.buttonStyle(Pressed())
+    #expect(try button.drawn(9, 9).leaves.map(\.color) == [Color.green.rgbaBytes])
+  }
+
   @Test
   func sliderInTheOlderOrderIsFromZeroToOne() throws {
     let labelled = Slider(

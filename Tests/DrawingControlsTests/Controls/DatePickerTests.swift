@@ -45,6 +45,28 @@ struct DatePickerTests {
   }
 
   @Test
+  func labelsOfPickersMayBeStringsOrViews() throws {
+    let selection = Binding.constant(date)
+    let both = try look(expected("January 1, 2001", "12:30 PM"))
+    #expect(try look(DatePicker(String("Due"), selection: selection)) == both)
+    #expect(try look(DatePicker(String("Due"), selection: selection, in: date...)) == both)
+    #expect(try look(DatePicker("Due", selection: selection, in: date...)) == both)
+    #expect(try look(DatePicker(selection: selection) { Text("Due") }) == both)
+    #expect(try look(DatePicker(selection: selection, in: date...) { Text("Due") }) == both)
+    let day = try look(expected("January 1, 2001"))
+    #expect(
+      try look(DatePicker(String("Due"), selection: selection, displayedComponents: .date)) == day
+    )
+  }
+
+  @Test
+  func pickerWithoutItsLabelIsNarrow() throws {
+    let picker = DatePicker("Due", selection: .constant(date)).labelsHidden()
+    let fields = try look(expected("January 1, 2001", "12:30 PM")).suffix(4)
+    #expect(try look(picker.frame(maxWidth: .infinity, alignment: .trailing)) == Array(fields))
+  }
+
+  @Test
   func stylesThatAreNotDrawnAreNoted() throws {
     let picker = DatePicker("Due", selection: .constant(date))
     let graphical = try ImageRenderer(content: picker.datePickerStyle(.graphical)).notes()

@@ -65,6 +65,24 @@ struct PickerTests {
   }
 
   @Test
+  func pickersAreNamedByTheirType() throws {
+    #expect(try Choice().drawn(300, 100).leaves.first?.name.path == "Choice/Picker")
+    let placed = try Placements(300, 100) { Choice() }
+    #expect(placed["Choice/Picker"] == [CGRect(0, 0, 300, 32)])
+  }
+
+  /// A spacer in a segment is as wide and high as in no stack.
+  @Test
+  func segmentsAreNoPartOfAStack() throws {
+    let divided = HStack {
+      Picker("", selection: .constant(0)) { Divider() }
+    }
+    let line = try divided.drawn(100, 32).leaves.map(\.outline.path.boundingRect.size)
+    let alone = try Picker("", selection: .constant(0)) { Divider() }.drawn(100, 32).leaves
+    #expect(line == alone.map(\.outline.path.boundingRect.size))
+  }
+
+  @Test
   func emptyPickerIsDrawn() throws {
     let picker = Picker("", selection: .constant(0)) { EmptyView() }
     #expect(try picker.drawn(nil, nil).leaves.isEmpty)

@@ -10,6 +10,9 @@ import Testing
     { AnyView(ShareLink("Share…", item: URL(fileURLWithPath: "/a"))) },
     { AnyView(ShareLink(Text("Share…"), item: 1, preview: SharePreview("c", image: Image("d")))) },
     { AnyView(ShareLink(String("Share…"), item: 1, preview: SharePreview("c", icon: 2))) },
+    { AnyView(ShareLink("Share…", item: 1, preview: SharePreview(Text("c"), image: 1, icon: 2))) },
+    { AnyView(ShareLink(String("Share…"), item: 1)) },
+    { AnyView(ShareLink(Text("Share…"), item: 1)) },
   ]
 
   @Test(arguments: standardLabels.indices)
@@ -25,5 +28,7 @@ import Testing
     let link = ShareLink(item: "a", preview: SharePreview("c")) { Rectangle() }
     let leaves = try link.tint(.green).drawn(20, 20).leaves
     #expect(leaves.map(\.color) == [Color.green.rgbaBytes])
+    let plain = try ShareLink(item: "a") { Rectangle() }.tint(.red).drawn(20, 20).leaves
+    #expect(plain.map(\.color) == [Color.red.rgbaBytes])
   }
 }

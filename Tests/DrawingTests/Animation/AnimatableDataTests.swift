@@ -1,6 +1,7 @@
-import Drawing
 import Foundation
 import Testing
+
+@testable import Drawing
 
 /// The numbers by which values are animated.
 @Suite
@@ -66,5 +67,32 @@ struct AnimatableDataTests {
     nothing.scale(by: 7)
     #expect(nothing == .zero && nothing.magnitudeSquared == 0)
     #expect(nothing + nothing == .zero && nothing - nothing == .zero)
+  }
+
+  /// Layouts of any type are animated by their own data.
+  @Test
+  func dataOfAnyTypeIsAVector() {
+    func data(_ value: CGPoint) -> AnyAnimatableData { AnyAnimatableData(of: value) }
+    let (one, two) = (data(CGPoint(x: 1, y: 2)), data(CGPoint(x: 3, y: 5)))
+    #expect(one + two == data(CGPoint(x: 4, y: 7)))
+    #expect(two - one == data(CGPoint(x: 2, y: 3)))
+    #expect(one != two)
+    #expect(one + .zero == one && .zero + one == one && one - .zero == one)
+    #expect(AnyAnimatableData.zero == .zero && one != .zero && .zero != one)
+    #expect(AnyAnimatableData.zero.magnitudeSquared == 0)
+    #expect(one.magnitudeSquared == CGPoint(x: 1, y: 2).animatableData.magnitudeSquared)
+    #expect(one.scaled(by: 3) == data(CGPoint(x: 3, y: 6)))
+    #expect(AnyAnimatableData.zero.scaled(by: 3) == .zero)
+    // Data of different types have no sum, and aren't equal.
+    let number = AnyAnimatableData(of: Number(animatableData: 1))
+    #expect(one + number == .zero && one != number)
+    var (point, other) = (CGPoint.zero, Number(animatableData: 7))
+    two.set(to: &point)
+    two.set(to: &other)
+    #expect(point == CGPoint(x: 3, y: 5) && other.animatableData == 7)
+  }
+
+  private struct Number: Animatable {
+    var animatableData: Double
   }
 }

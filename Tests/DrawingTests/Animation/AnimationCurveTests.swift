@@ -100,4 +100,82 @@ struct AnimationCurveTests {
       #expect(shown(of: animation, at: time).map(\.isFinite) ?? true)
     }
   }
+
+  @Test
+  func delayOfNothingHoldsTheStart() throws {
+    #expect(shown(of: .linear(duration: 0).delay(1), at: 1) == 0)
+    #expect(shown(of: .linear(duration: 0).delay(1), at: 1.1) == nil)
+  }
+
+  /// The frame at which an animation ends, which is searched up to a limit.
+  @Test(arguments: [
+    (Animation.linear(duration: 1.0 / 60), 0), (.linear(duration: 1), 59),
+    (.linear(duration: 1).delay(0.5), 89), (.linear(duration: 1).delay(-1), 59),
+    (.linear(duration: 1).speed(2), 29), (.linear(duration: 1).repeatCount(1), 59),
+    (.linear(duration: 1).repeatCount(2), 119), (.linear(duration: 1).repeatCount(3), 179),
+    (.linear(duration: 1).logicallyComplete(after: 0.2), 59),
+  ])
+  func endIsFoundWithinTheLimit(animation: Animation, frame: Int) {
+    let change = MotionChange(size: 1, curves: CurveCache())
+    #expect(animation.curve.end(on: .display, of: change, within: frame) == frame)
+    #expect(animation.curve.end(on: .display, of: change, within: frame - 1) == nil)
+    #expect(animation.curve.end(on: .display, of: change, within: 10_000) == frame)
+  }
+
+  @Test(arguments: [
+    Animation.linear.repeatForever(), .linear.speed(0), .linear.speed(-1),
+    .linear(duration: .infinity),
+  ])
+  func endlessAnimationsHaveNoEnd(animation: Animation) {
+    let change = MotionChange(size: 1, curves: CurveCache())
+    #expect(animation.curve.end(on: .display, of: change, within: 10_000) == nil)
+  }
+
+  @Test(arguments: [
+    (Animation.linear(duration: 2), 2.0), (.linear(duration: 2).logicallyComplete(after: 0.4), 0.4),
+    (.linear(duration: 2).logicallyComplete(after: -1), 0),
+    (.linear(duration: 2).logicallyComplete(after: .nan), 2),
+    (.linear(duration: 2).delay(0.5), 2.5),
+    (.linear(duration: 2).delay(-1), 2), (.linear(duration: 2).speed(4), 0.5),
+    (.spring(duration: 0.5), 0.5), (.linear(duration: 1).repeatCount(3), 3),
+    (
+      .interpolatingSpring(stiffness: 100, damping: 10),
+      // The envelope √(4 / 3) exp(-5 t) is 0.001.
+      85.0 / 60
+    ),
+  ])
+  func animationsAreLogicallyCompleteAtATime(animation: Animation, time: Double) throws {
+    let change = MotionChange(size: 1, curves: CurveCache())
+    #expect(abs(try #require(animation.curve.logicalEnd(of: change)) - time) < 1e-9)
+  }
+
+  @Test(arguments: [
+    Animation.linear.repeatForever(), .linear.speed(0), .linear.repeatForever().delay(1),
+    .linear.repeatForever().speed(2),
+  ])
+  func endlessAnimationsAreNeverLogicallyComplete(animation: Animation) {
+    let change = MotionChange(size: 1, curves: CurveCache())
+    #expect(animation.curve.logicalEnd(of: change) == nil)
+  }
+
+  /// A bouncing spring of a very short distance rests when it first reaches its goal.
+  @Test
+  func springsThatRestEarlierAreLogicallyCompleteEarlier() throws {
+    let change = MotionChange(size: 0.001, curves: CurveCache())
+    let spring = Animation.spring(duration: 0.5, bounce: 0.3)
+    let end = try #require(spring.curve.logicalEnd(of: change))
+    #expect((0.2..<0.3).contains(end))
+  }
+
+  @Test(arguments: [
+    (Animation.linear, "curve"), (.spring, "spring"),
+    (.interpolatingSpring(stiffness: 1, damping: 1), "oscillation"),
+    (.linear.logicallyComplete(after: 1), "completing"), (.linear.delay(1), "delayed"),
+    (.linear.speed(1), "speed"), (.linear.repeatForever(), "repeated"),
+  ])
+  func dumpsNameTheKindOfTheCurve(animation: Animation, name: String) {
+    let mirror = Mirror(reflecting: animation.curve)
+    #expect(mirror.children.map(\.label) == [name])
+    #expect(mirror.displayStyle == .enum)
+  }
 }

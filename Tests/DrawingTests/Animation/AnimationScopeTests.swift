@@ -173,4 +173,56 @@ struct AnimationScopeTests {
     _ = try view.drawn(100, 100, at: time + 0.05)
     #expect(log.times == ["done"])
   }
+
+  @available(*, deprecated)
+  private func unconditional(_ changed: Bool) -> some View {
+    Color.red.offset(x: changed ? 40 : 0).animation(.linear(duration: 2))
+  }
+
+  @available(*, deprecated)
+  @Test
+  func animationWithoutAValueAppliesToEveryChange() throws {
+    let view = Change(animation: nil) { unconditional($0) }
+    #expect(try leaf(of: view, at: 1).transform.tx == 20)
+  }
+
+  @Test
+  func transactionOfAValueNeedsItsChange() throws {
+    func view(_ isWatched: Bool) -> some View {
+      Change(animation: nil) { changed in
+        Color.red.offset(x: changed ? 40 : 0)
+          .transaction(value: isWatched && changed) { $0.animation = .linear(duration: 2) }
+      }
+    }
+    #expect(try leaf(of: view(true), at: 1).transform.tx == 20)
+    #expect(try leaf(of: view(false), at: 1).transform.tx == 40)
+  }
+
+  private struct Shifted: ViewModifier {
+    let y: CGFloat
+    func body(content: Content) -> some View { content.offset(y: y) }
+  }
+
+  @Test
+  func modifiersHaveTheirOwnAnimation() throws {
+    let animated = Change(animation: nil) { changed in
+      Color.red.offset(x: changed ? 40 : 0)
+        .modifier(Shifted(y: changed ? 40 : 0).animation(.linear(duration: 2)))
+    }
+    let first = try leaf(of: animated, at: 1).transform
+    #expect(first.tx == 40 && first.ty == 20)
+    let still = Change(animation: .linear(duration: 2)) { changed in
+      Color.red.offset(x: changed ? 40 : 0)
+        .modifier(Shifted(y: changed ? 40 : 0).transaction { $0.animation = nil })
+    }
+    let second = try leaf(of: still, at: 1).transform
+    #expect(second.tx == 20 && second.ty == 40)
+  }
+
+  /// Clocks are a number of seconds ahead, and neither NaN nor too far.
+  @Test(arguments: [(0.5, 20.0), (-0.5, 0), (.nan, 10), (2e9, 40), (-2e9, 0)])
+  func clocksAreAhead(seconds: Double, x: Double) throws {
+    let view = Change(animation: .linear(duration: 2)) { Color.red.offset(x: $0 ? 40 : 0) }
+    #expect(abs(try leaf(of: view.clockOffset(seconds), at: 0.5).transform.tx - x) < 1e-3)
+  }
 }

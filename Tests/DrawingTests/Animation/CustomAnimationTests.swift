@@ -100,4 +100,88 @@ struct CustomAnimationTests {
     let velocity = Animation.linear(duration: 2).velocity(value: 10.0, time: 1, context: context)
     #expect(abs(try #require(velocity) - 5) < 1e-3)
   }
+
+  private func velocity(_ animation: Animation, at time: Double) -> Double? {
+    animation.velocity(value: 10.0, time: time, context: AnimationContext<Double>())
+  }
+
+  /// The slope over two frames of 1/120 s, of which one is left at the start.
+  @Test
+  func velocityIsTheSlopeOverTwoFrames() throws {
+    let frame = 1 / 120.0
+    func value(_ time: Double) -> Double { UnitCurve.easeOut.value(at: time) }
+    let curve = Animation.easeOut(duration: 1)
+    #expect(abs(try #require(velocity(curve, at: 0)) - 10 * value(frame) / frame) < 1e-6)
+    let middle = (value(0.5 + frame) - value(0.5 - frame)) / (2 * frame)
+    #expect(abs(try #require(velocity(curve, at: 0.5)) - 10 * middle) < 1e-6)
+    // The goal is reached within the second frame.
+    let last = (1 - (0.999 - frame)) / (2 * frame)
+    #expect(abs(try #require(velocity(.linear(duration: 1), at: 0.999)) - 10 * last) < 1e-3)
+    #expect(velocity(.linear(duration: 1), at: 2) == nil)
+    #expect(velocity(Animation(Fall()), at: 1) == nil)
+  }
+
+  @Test(arguments: [
+    (Animation.spring, true), (.linear, false), (.linear.delay(1), false),
+    (.interpolatingSpring(stiffness: 1, damping: 1), false), (Animation(Fall()), false),
+  ])
+  func onlySpringsMergeByDefault(animation: Animation, merges: Bool) {
+    var context = AnimationContext<Double>()
+    #expect(
+      animation.shouldMerge(previous: .linear, value: 1.0, time: 0, context: &context) == merges
+    )
+  }
+
+  @Test
+  func contextsKeepWhetherTheyAreComplete() {
+    var context = AnimationContext<Double>()
+    #expect(!context.isLogicallyComplete)
+    #expect(!context.withState(AnimationState<Float>()).isLogicallyComplete)
+    context.isLogicallyComplete = true
+    #expect(context.withState(AnimationState<Float>()).isLogicallyComplete)
+  }
+
+  /// An animation without finite values.
+  private struct Infinite: CustomAnimation {
+    func animate<V: VectorArithmetic>(
+      value: V,
+      time: TimeInterval,
+      context: inout AnimationContext<V>
+    ) -> V? {
+      guard time < 1 else { return nil }
+      var value = value
+      value.scale(by: .infinity)
+      return value
+    }
+  }
+
+  @Test(arguments: [0.0, 0.5, 2])
+  func infiniteValuesAreTheGoal(time: Double) throws {
+    #expect(try place(Animation(Infinite()), at: time).x == 40)
+  }
+
+  /// An animation that is complete after half of its time.
+  private struct EarlyFall: CustomAnimation {
+    func animate<V: VectorArithmetic>(
+      value: V,
+      time: TimeInterval,
+      context: inout AnimationContext<V>
+    ) -> V? {
+      context.isLogicallyComplete = time >= 0.5
+      return time < 2 ? value.scaled(by: time / 2) : nil
+    }
+  }
+
+  @Test
+  func customAnimationsAreLogicallyCompleteEarlier() throws {
+    let change = MotionChange(size: 1, curves: CurveCache())
+    let (early, late) = (Animation(EarlyFall()).curve, Animation(Fall()).curve)
+    #expect(abs(try #require(early.logicalEnd(of: change)) - 0.5) < 1e-9)
+    #expect(abs(try #require(late.logicalEnd(of: change)) - 2) < 1e-9)
+    #expect(early.end(on: .display, of: change, within: 119) == 119)
+    #expect(early.end(on: .display, of: change, within: 118) == nil)
+    let nothing = MotionChange(size: 0, curves: CurveCache())
+    #expect(early.end(on: .display, of: nothing, within: 0) == 0)
+    #expect(early.progress(at: 0.5, on: .display, of: nothing) == nil)
+  }
 }

@@ -60,4 +60,46 @@ struct OscillationTests {
     let (own, known) = (Exponential.value(exponent), exp(exponent))
     #expect(exponent == -700 ? own == 0 : abs(own - known) <= 4e-16 * known)
   }
+
+  @Test(arguments: [0.0, -3, .infinity, .nan])
+  func massAndStiffnessMustBePositiveNumbers(value: Double) {
+    let unit = Oscillation(mass: 1, stiffness: 1, damping: 0.5, initialVelocity: 2)
+    #expect(Oscillation(mass: value, stiffness: 1, damping: 0.5, initialVelocity: 2) == unit)
+    #expect(Oscillation(mass: 1, stiffness: value, damping: 0.5, initialVelocity: 2) == unit)
+  }
+
+  @Test(arguments: [0.0, -3, .infinity, .nan])
+  func otherDampingIsNone(value: Double) {
+    #expect(
+      Oscillation(mass: 1, stiffness: 9, damping: value, initialVelocity: 2)
+        == Oscillation(mass: 1, stiffness: 9, damping: 0, initialVelocity: 2)
+    )
+    #expect(
+      Oscillation(mass: 1, stiffness: 9, damping: 0.5, initialVelocity: 2)
+        != Oscillation(mass: 1, stiffness: 9, damping: 0, initialVelocity: 2)
+    )
+  }
+
+  @Test(arguments: [-Double.infinity, .infinity, .nan])
+  func infiniteVelocityIsNone(value: Double) {
+    #expect(
+      Oscillation(mass: 1, stiffness: 9, damping: 1, initialVelocity: value)
+        == Oscillation(mass: 1, stiffness: 9, damping: 1, initialVelocity: 0)
+    )
+  }
+
+  /// The envelope √(1 + ((5 - v) / √75)²) exp(-5 t) is 0.001.
+  @Test(arguments: [(0.0, 1.4103), (5, 1.3816), (-10, 1.5203), (20, 1.5203)])
+  func oscillationRestsWithItsEnvelope(velocity: Double, time: Double) {
+    let motion = Oscillation(mass: 1, stiffness: 100, damping: 10, initialVelocity: velocity)
+    #expect(!motion.isAtRest(at: time - 0.001))
+    #expect(motion.isAtRest(at: time + 0.001))
+  }
+
+  @Test
+  func undampedMotionEndsAfterTenMinutes() {
+    let motion = Oscillation(mass: 1, stiffness: 100, damping: 0, initialVelocity: 0)
+    #expect(!motion.isAtRest(at: 599.999))
+    #expect(motion.isAtRest(at: 600))
+  }
 }

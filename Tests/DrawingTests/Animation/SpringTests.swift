@@ -150,4 +150,67 @@ struct SpringTests {
       before = position
     }
   }
+
+  @Test(arguments: [
+    (SpringInitialState.Kind.rest, 0.0, 0.0, 0.0), (.velocity, 0, 1, 0), (.force, 0, 0, 1),
+  ])
+  func springsStartAtRestOrWithAVelocityOrForce(
+    kind: SpringInitialState.Kind,
+    position: Double,
+    velocity: Double,
+    force: Double
+  ) {
+    let spring = FluidSpring(response: 0.5, dampingFraction: 1)
+    let curve = SpringCurve(SpringInitialState(spring: spring, kind: kind))
+    for time in [-1, 0.0] {
+      let motion = curve.motion(at: time)
+      #expect(motion.position == position)
+      #expect(motion.velocity == velocity)
+      #expect(motion.force == force)
+    }
+    // The goal is 1 from rest, and otherwise the start.
+    #expect(abs(curve.motion(at: 30).position - (kind == .rest ? 1 : 0)) < 1e-6)
+    #expect(curve.motion(at: 1e9).position == curve.motion(at: 600).position)
+  }
+
+  /// At rest are a hundredth of the way left, and velocity and force of 0.06 per second.
+  @Test(arguments: [
+    (0.9905, 0.0, 0.0, 1.0, true), (0.9895, 0, 0, 1, false), (1.0095, 0, 0, 1, true),
+    (1.0105, 0, 0, 1, false), (1, 0.0599, 0, 1, true), (1, 0.0601, 0, 1, false),
+    (1, 0, 0.0599, 1, true), (1, 0, -0.0601, 1, false), (1, 0.0299, 0, 2, true),
+    (1, 0.0301, 0, 2, false), (.infinity, 9, 9, 1, true), (.nan, 9, 9, 1, true),
+  ])
+  func restIsNearTheGoal(
+    position: Double,
+    velocity: Double,
+    force: Double,
+    size: Double,
+    isAtRest: Bool
+  ) {
+    let curve = SpringCurve(SpringInitialState(spring: FluidSpring(duration: 1, bounce: 0)))
+    let motion = SpringMotion(position: position, velocity: velocity, force: force)
+    #expect(curve.isAtRest(motion, size: size) == isAtRest)
+  }
+
+  @Test(arguments: [(200.0, 100.0), (100, 100), (99, 99), (1, 1), (0, 0), (-1, 0), (.nan, 0)])
+  func dampingIsLimited(fraction: Double, used: Double) {
+    #expect(FluidSpring(response: 1, dampingFraction: fraction).dampingFraction == used)
+  }
+
+  @Test(arguments: [(-0.99, 100.0), (-0.995, 100), (-1, 100), (-2, 100), (-0.98, 50)])
+  func negativeBounceIsLimited(bounce: Double, fraction: Double) {
+    #expect(abs(FluidSpring(duration: 1, bounce: bounce).dampingFraction - fraction) < 1e-9)
+    #expect(abs(Spring(duration: 1, bounce: bounce).dampingRatio - fraction) < 1e-9)
+  }
+
+  @Test(arguments: [
+    (0.25, 0.25), (0, 0), (-1, 0), (.infinity, 0), (-.infinity, 0), (.nan, 0),
+  ])
+  func blendDurationIsFiniteAndPositive(duration: Double, used: Double) {
+    let spring = FluidSpring(response: 1, dampingFraction: 1, blendDuration: duration)
+    #expect(spring.blendDuration == used)
+    #expect(FluidSpring(response: 1, dampingFraction: 1).blendDuration == 0)
+    #expect(FluidSpring(duration: 1, bounce: 0).blendDuration == 0)
+    #expect(FluidSpring(duration: 1, bounce: 0, blendDuration: duration).blendDuration == used)
+  }
 }

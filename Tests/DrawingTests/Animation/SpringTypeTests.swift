@@ -281,4 +281,85 @@ struct SpringTypeTests {
     #expect(spring.settlingDuration(target: 1.0, initialVelocity: 50, epsilon: 0.01) > slow)
     #expect(spring.settlingDuration(target: 0.0, initialVelocity: 50, epsilon: 0.01) > 0)
   }
+
+  @Test(arguments: [
+    (0.7, 0.7), (0.001, 0.001), (0.0005, 0.001), (0, 0.001), (-3, 0.001), (.infinity, 0.5),
+    (.nan, 0.5),
+  ])
+  func responseIsAtLeastAMillisecond(response: Double, used: Double) {
+    #expect(Spring(response: response, dampingRatio: 1).response == used)
+  }
+
+  @Test(arguments: [(0.7, 0.7), (0, 0), (-1, 0), (100, 100), (200, 100), (.nan, 1)])
+  func dampingRatioIsLimited(ratio: Double, used: Double) {
+    #expect(Spring(response: 1, dampingRatio: ratio).dampingRatio == used)
+  }
+
+  @Test(arguments: [0.0, -1, .nan])
+  func massAndStiffnessThatAreNotPositiveCountAsOne(value: Double) {
+    #expect(Spring(mass: value, stiffness: 4, damping: 2) == Spring(stiffness: 4, damping: 2))
+    let soft = Spring(mass: 4, stiffness: value, damping: 2)
+    #expect(abs(soft.response - 2 * Double.pi) < 1e-12)
+    #expect(abs(soft.dampingRatio - 0.25) < 1e-12)
+  }
+
+  @Test
+  func springOfASettlingDurationIsDamped() {
+    #expect(Spring(settlingDuration: 1, dampingRatio: 0).dampingRatio == 0.001)
+    #expect(Spring(settlingDuration: 1, dampingRatio: 0.5).dampingRatio == 0.5)
+    // A larger rest is reached earlier, so that the spring is slower.
+    let fine = Spring(settlingDuration: 1, dampingRatio: 1, epsilon: 0.001)
+    #expect(Spring(settlingDuration: 1, dampingRatio: 1) == fine)
+    let coarse = Spring(settlingDuration: 1, dampingRatio: 1, epsilon: 0.1)
+    #expect(coarse.response > fine.response)
+    #expect(abs(coarse.settlingDuration(target: 1.0, epsilon: 0.1) - 1) < 1e-9)
+  }
+
+  @Test(arguments: [0.0, -1, .nan])
+  func motionHasNotBegunBeforeTheStart(time: Double) {
+    for ratio in [0.5, 1, 2] {
+      let spring = Spring(response: 0.5, dampingRatio: ratio)
+      #expect(spring.value(target: 40.0, initialVelocity: 7, time: time) == 0)
+      #expect(spring.velocity(target: 40.0, initialVelocity: 7, time: time) == 7)
+    }
+  }
+
+  /// (d + (d ω + v) t) exp(-ω t) of critical damping.
+  @Test(arguments: [(1.0, 0.0), (3, 5), (0, 50)], [0.5, 0.01])
+  func criticallyDampedSpringSettlesAtTheClosedForm(motion: (Double, Double), epsilon: Double) {
+    let (delta, speed) = motion
+    let time = Spring(response: 1, dampingRatio: 1)
+      .settlingDuration(target: delta, initialVelocity: speed, epsilon: epsilon)
+    let frequency = 2 * Double.pi
+    let left = delta * (1 + frequency * time) + speed * time
+    #expect(abs(left * Foundation.exp(-frequency * time) - epsilon) < 1e-12)
+    #expect(time > 0)
+  }
+
+  /// The envelope of damped oscillation: exp(-ζ ω t) √(d² + ((d ζ ω + v) / ω')²).
+  @Test(arguments: [(1.0, 0.0), (3, 5), (0, 5), (-3, 5)], [0.5, 0.01])
+  func bouncingSpringSettlesWithItsEnvelope(motion: (Double, Double), epsilon: Double) {
+    let (delta, speed) = (abs(motion.0), motion.1)
+    let spring = Spring(response: 1, dampingRatio: 0.5)
+    let time = spring.settlingDuration(
+      target: motion.0,
+      initialVelocity: motion.1,
+      epsilon: epsilon
+    )
+    let decay = Double.pi
+    let damped = 2 * Double.pi * 0.75.squareRoot()
+    let sine = (delta * decay + speed) / damped
+    let expected = Foundation.log((delta * delta + sine * sine).squareRoot() / epsilon) / decay
+    #expect(abs(time - expected) < 1e-9)
+  }
+
+  /// Settling is searched up to a million seconds.
+  @Test
+  func verySlowSpringsNeverSettle() {
+    // 1.469 times the response, found between the response and its double.
+    let time = Spring(response: 4e5, dampingRatio: 1).settlingDuration
+    #expect((5.8e5..<6e5).contains(time))
+    #expect(Spring(response: 5e5, dampingRatio: 1).settlingDuration == .infinity)
+    #expect(Spring(response: 9e5, dampingRatio: 1).settlingDuration == .infinity)
+  }
 }

@@ -116,4 +116,23 @@ struct UnitCurveTests {
         )
     )
   }
+
+  /// The slope over a millionth of the time at the steep end, √(2 / 10⁶) · 10⁶, and of zero at the
+  /// flat end.
+  @Test
+  func quarterCirclesAreSteepAtOneEnd() {
+    #expect(abs(UnitCurve.circularEaseOut.velocity(at: 0) - 2e6.squareRoot()) < 0.1)
+    #expect(abs(UnitCurve.circularEaseIn.velocity(at: 1) - 2e6.squareRoot()) < 0.1)
+    #expect(abs(UnitCurve.circularEaseIn.velocity(at: 0)) < 1e-5)
+    #expect(abs(UnitCurve.circularEaseOut.velocity(at: 1)) < 1e-5)
+    #expect(abs(UnitCurve.circularEaseIn.velocity(at: -1)) < 1e-5)
+    #expect(abs(UnitCurve.circularEaseOut.velocity(at: 2)) < 1e-5)
+  }
+
+  /// A control point in the corner leaves the slope to the other control point.
+  @Test
+  func velocityAtACornerFollowsTheOtherControlPoint() {
+    #expect(abs(UnitCurve.easeOut.velocity(at: 0) - 1 / 0.58) < 1e-4)
+    #expect(abs(UnitCurve.easeIn.velocity(at: 1) - 1 / 0.58) < 1e-4)
+  }
 }

@@ -225,4 +225,46 @@ struct CanvasFilterTests {
     }
     #expect(try list.bitmap().width == 40)
   }
+
+  private static func drawLayer(_ context: GraphicsContext) {
+    context.drawLayer { layer in
+      layer.clip(to: Path(CGRect(0, 0, 22, 40)))
+      layer.addFilter(.blur(radius: 2))
+      layer.fill(square, with: .color(.red))
+      layer.clipToLayer { mask in
+        mask.fill(Path(CGRect(0, 0, 40, 20)), with: .color(.black))
+      }
+      layer.fill(Path(CGRect(2, 2, 30, 30)), with: .color(.blue))
+    }
+  }
+
+  /// A projection without perspective moves clips, masks and filters with their layer.
+  @Test(arguments: [
+    CGAffineTransform(translationX: 6, y: 3),
+    CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 4, ty: 8),
+  ])
+  func layersAreMovedAsAWhole(change: CGAffineTransform) throws {
+    let projected = try Self.drawn { context, _ in
+      context.addFilter(.projectionTransform(ProjectionTransform(change)))
+      Self.drawLayer(context)
+    }
+    let moved = try Self.drawn { context, _ in
+      context.concatenate(change)
+      Self.drawLayer(context)
+    }
+    #expect(try projected.bitmap() == moved.bitmap())
+    #expect(try Self.pixel(projected, 12, 14)[3] > 0)
+  }
+
+  @Test
+  func projectedDrawingsBlendAsOne() throws {
+    let list = try Self.drawn { context, _ in
+      context.fill(Path(CGRect(0, 0, 40, 40)), with: .color(Color(red: 0.5, green: 0.5, blue: 0.5)))
+      context.blendMode = .multiply
+      context.addFilter(.projectionTransform(ProjectionTransform(.init(translationX: 6, y: 3))))
+      context.fill(Self.square, with: .color(Color(red: 1, green: 0, blue: 0)))
+    }
+    #expect(try Self.pixel(list, 30, 30) == [128, 0, 0, 255])
+    #expect(try Self.pixel(list, 12, 12) == [128, 128, 128, 255])
+  }
 }

@@ -167,4 +167,31 @@ struct CanvasStyleTests {
     }
     .drawn(100, 100)
   }
+
+  @Test
+  func textsOfACanvasHaveTheirBackground() throws {
+    var string = AttributedString("on")
+    string.backgroundColor = .yellow
+    let text = Text(string).font(.system(size: 10))
+    let list = try Canvas { context, _ in
+      context.draw(text, at: CGPoint(x: 5, y: 7), anchor: .topLeading)
+    }.drawn(60, 40)
+    let area = try #require(list.leaves.first)
+    #expect(area.color == Color.yellow.rgbaBytes)
+    let size = try text.drawn(nil, nil).size
+    let frame = area.outline.path.boundingRect.applying(area.transform)
+    #expect(frame.isNear(CGRect(5, 7, size.width, size.height)))
+  }
+
+  @Test
+  func meshesAreShadings() throws {
+    let mesh = MeshGradient(
+      width: 2,
+      height: 2,
+      points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+      colors: [.red, .green, .blue, .white]
+    )
+    let painted = try #require(try paint(.meshGradient(mesh)))
+    #expect(try painted == paint(.style(mesh)))
+  }
 }

@@ -1,7 +1,8 @@
-import Drawing
 import Pixels
 import Scene
 import Testing
+
+@testable import Drawing
 
 @Suite
 struct ColorEffectTests {
@@ -80,5 +81,110 @@ struct ColorEffectTests {
     }
     let bytes = try Fading().drawn(4, 4, at: 0.5).bitmap().bytes
     #expect(bytes[0] == 128)
+  }
+
+  private func numbers(_ effect: ColorEffect) -> [Double] {
+    effect.recoloring(in: EnvironmentValues()).numbers
+  }
+
+  /// Recolorings have four decimals.
+  private func isNear(_ numbers: [Double], _ expected: [[Double]]) -> Bool {
+    let all = expected.flatMap { $0 }
+    return numbers.count == 16 && zip(numbers, all).allSatisfy { abs($0 - $1) < 6e-5 }
+  }
+
+  /// The matrices of the Filter Effects Module, section feColorMatrix.
+  @Test(arguments: [0.0, 30, 90, 200])
+  func hueRotationIsThePublishedMatrix(degrees: Double) {
+    let (c, s) = (Angle.degrees(degrees).cos, Angle.degrees(degrees).sin)
+    func row(_ base: [Double], _ cosine: [Double], _ sine: [Double]) -> [Double] {
+      (0..<3).map { base[$0] + c * cosine[$0] + s * sine[$0] } + [0]
+    }
+    let base = [0.213, 0.715, 0.072]
+    #expect(
+      isNear(
+        numbers(.hueRotation(.degrees(degrees))),
+        [
+          row(base, [0.787, -0.715, -0.072], [-0.213, -0.715, 0.928]),
+          row(base, [-0.213, 0.285, -0.072], [0.143, 0.140, -0.283]),
+          row(base, [-0.213, -0.715, 0.928], [-0.787, 0.715, 0.072]), [0, 0, 0, 1],
+        ]
+      )
+    )
+  }
+
+  @Test(arguments: [0.0, 0.25, 1, 3])
+  func saturationIsThePublishedMatrix(s: Double) {
+    let matrix = [
+      [0.213 + 0.787 * s, 0.715 - 0.715 * s, 0.072 - 0.072 * s, 0],
+      [0.213 - 0.213 * s, 0.715 + 0.285 * s, 0.072 - 0.072 * s, 0],
+      [0.213 - 0.213 * s, 0.715 - 0.715 * s, 0.072 + 0.928 * s, 0], [0, 0, 0, 1],
+    ]
+    #expect(isNear(numbers(.saturation(s)), matrix))
+    if s <= 1 { #expect(isNear(numbers(.grayscale(1 - s)), matrix)) }
+  }
+
+  @Test
+  func greyIsBetweenNoneAndAll() {
+    #expect(numbers(.grayscale(-1)) == numbers(.grayscale(0)))
+    #expect(numbers(.grayscale(2)) == numbers(.grayscale(1)))
+    #expect(numbers(.grayscale(0.5)) != numbers(.grayscale(1)))
+  }
+
+  @Test
+  func otherEffectsAreLinear() {
+    func rows(_ factor: Double, _ term: Double) -> [[Double]] {
+      [[factor, 0, 0, term], [0, factor, 0, term], [0, 0, factor, term], [0, 0, 0, 1]]
+    }
+    #expect(isNear(numbers(.contrast(0.5)), rows(0.5, 0.25)))
+    #expect(isNear(numbers(.brightness(0.3)), rows(1, 0.3)))
+    #expect(isNear(numbers(.colorInvert(0.25)), rows(0.5, 0.25)))
+    #expect(isNear(numbers(.colorInvert(1)), rows(-1, 1)))
+    let color = Color(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4)
+    #expect(
+      isNear(
+        numbers(.colorMultiply(color)),
+        [[0.1, 0, 0, 0], [0, 0.2, 0, 0], [0, 0, 0.3, 0], [0, 0, 0, 0.4]]
+      )
+    )
+    let black = [Double](repeating: 0, count: 4)
+    #expect(
+      isNear(numbers(.luminanceToAlpha), [black, black, black, [0.2126, 0.7152, 0.0722, 0]])
+    )
+  }
+
+  @Test
+  func amountsAreAnimated() {
+    let effects: [ColorEffect] = [
+      .saturation(3), .contrast(3), .brightness(3), .grayscale(3), .colorInvert(3),
+      .hueRotation(.radians(3.0 / 128)),
+    ]
+    for effect in effects {
+      var changed = effect
+      #expect(changed.animatableData == 3)
+      changed.animatableData = 5
+      #expect(changed != effect && changed.animatableData == 5)
+      changed.animatableData = 3
+      #expect(changed == effect)
+    }
+    for effect in [ColorEffect.colorMultiply(.red), .luminanceToAlpha, .matrix([1])] {
+      var changed = effect
+      #expect(changed.animatableData == 0)
+      changed.animatableData = 5
+      #expect(changed == effect)
+    }
+  }
+
+  @Test
+  func matrixHasTheOrderOfItsRows() {
+    var matrix = ColorMatrix()
+    #expect(matrix.numbers == [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
+    (matrix.r1, matrix.r2, matrix.r3, matrix.r4, matrix.r5) = (1, 2, 3, 4, 50)
+    (matrix.g1, matrix.g2, matrix.g3, matrix.g4, matrix.g5) = (6, 7, 8, 9, 100)
+    (matrix.b1, matrix.b2, matrix.b3, matrix.b4, matrix.b5) = (11, 12, 13, 14, 150)
+    (matrix.a1, matrix.a2, matrix.a3, matrix.a4, matrix.a5) = (16, 17, 18, 19, 200)
+    #expect(
+      matrix.numbers == [1, 2, 3, 54, 6, 7, 8, 109, 11, 12, 13, 164, 16, 17, 18, 219]
+    )
   }
 }

@@ -1,7 +1,9 @@
-import Drawing
+import Foundation
 import Pixels
 import Scene
 import Testing
+
+@testable import Drawing
 
 @Suite
 struct SymbolTests {
@@ -52,5 +54,71 @@ struct SymbolTests {
   func symbolsAreInTheForegroundStyle() throws {
     let picture = try Image(systemName: "star.fill").foregroundColor(.red).drawn(40, 40)
     #expect(picture.leaves.first?.color == Color.red.rgbaBytes)
+  }
+
+  private static let box = CGRect(x: 0.1, y: 0.1, width: 0.8, height: 0.8)
+
+  /// A box with both diagonals.
+  @Test(arguments: ["unknown", "", "star.unknown", "unknown.fill", "fill", "unknown.circle"])
+  func unknownSymbolsAreCrossedBoxes(name: String) {
+    let glyph = SymbolGlyph(named: name)
+    var expected = Path(SymbolTests.box)
+    expected.addLines([CGPoint(x: 0.1, y: 0.1), CGPoint(x: 0.9, y: 0.9)])
+    expected.addLines([CGPoint(x: 0.9, y: 0.1), CGPoint(x: 0.1, y: 0.9)])
+    #expect(glyph.isUnknown && glyph.lines == expected)
+    #expect(glyph.areas.isEmpty && glyph.holes.isEmpty)
+  }
+
+  @Test
+  func symbolsInAFrameAreHalfAsLarge() {
+    let circle = Path(ellipseIn: CGRect(x: 0.04, y: 0.04, width: 0.92, height: 0.92))
+    let square = Path(
+      roundedRect: CGRect(x: 0.08, y: 0.08, width: 0.84, height: 0.84),
+      cornerRadius: 0.18
+    )
+    let half = CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 0.25, ty: 0.25)
+    let plus = SymbolGlyph(named: "plus")
+    #expect(!plus.lines.isEmpty && plus.areas.isEmpty && plus.holes.isEmpty && !plus.isUnknown)
+    let framed = SymbolGlyph(named: "plus.square")
+    var lines = square
+    lines.addPath(plus.lines, transform: half)
+    #expect(framed.lines == lines && framed.areas.isEmpty && framed.holes.isEmpty)
+    let filled = SymbolGlyph(named: "plus.circle.fill")
+    #expect(filled.areas == circle && filled.lines.isEmpty)
+    #expect(filled.holes == plus.lines.applying(half))
+    let heart = SymbolGlyph(named: "heart.fill")
+    #expect(heart.areas == SymbolGlyph(named: "heart").lines && heart.lines.isEmpty)
+    let inside = SymbolGlyph(named: "heart.circle")
+    #expect(inside.areas == heart.areas.applying(half) && inside.lines == circle)
+    let cut = SymbolGlyph(named: "heart.circle.fill")
+    var areas = circle
+    areas.addPath(heart.areas, transform: half)
+    #expect(cut.areas == areas && cut.holes.isEmpty)
+    #expect(SymbolGlyph.holeStrokeWidth == 0.09)
+  }
+
+  @Test
+  func variantsAreAddedToTheName() throws {
+    func outlines(_ view: some View) throws -> [DisplayList.Outline] {
+      try view.drawn(40, 40).leaves.map(\.outline)
+    }
+    let star = Image(systemName: "star")
+    #expect(try outlines(star.symbolVariant(.fill)) == outlines(Image(systemName: "star.fill")))
+    #expect(
+      try outlines(star.symbolVariant(.circle.fill))
+        == outlines(Image(systemName: "star.circle.fill"))
+    )
+    #expect(
+      try outlines(Image(systemName: "star.fill").symbolVariant(.fill))
+        == outlines(Image(systemName: "star.fill"))
+    )
+    #expect(try outlines(star.symbolRenderingMode(.monochrome)) == outlines(star))
+  }
+
+  @Test(arguments: [(Image.Scale.small, 0.8), (.medium, 1), (.large, 1.28)])
+  func scalesAreFactors(scale: Image.Scale, factor: CGFloat) throws {
+    let size = try Image(systemName: "star").font(.system(size: 100)).imageScale(scale)
+      .drawn(nil, nil).size
+    #expect(abs(size.width / 117 - factor) < 0.01)
   }
 }

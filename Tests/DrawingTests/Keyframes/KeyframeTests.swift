@@ -218,4 +218,164 @@ struct KeyframeTests {
     timeline.update(value: &pose, time: 4)
     #expect(pose.scale == 3)
   }
+
+  private func slope(_ timeline: KeyframeTimeline<Double>, _ from: Double, _ to: Double) -> Double {
+    (timeline.value(time: to) - timeline.value(time: from)) / (to - from)
+  }
+
+  /// The velocities at the end of a cubic keyframe of one second from 0 to 10.
+  @Test
+  func cubicKeyframeEndsWithTheVelocityOfItsSuccessor() {
+    let step = 1e-6
+    func end(@KeyframeTrackContentBuilder<Double> _ next: () -> KeyframeSequence<Double>) -> Double
+    {
+      let rest = next()
+      let timeline = KeyframeTimeline(initialValue: 0.0) {
+        KeyframeTrack(\.self) {
+          CubicKeyframe(10.0, duration: 1)
+          rest
+        }
+      }
+      return slope(timeline, 1 - 2 * step, 1 - step)
+    }
+    #expect(abs(end { SpringKeyframe(40.0, duration: 3) } - 10) < 1e-3)
+    #expect(abs(end { SpringKeyframe(40.0) } - 20) < 1e-3)
+    #expect(abs(end { SpringKeyframe(40.0, startVelocity: 7) } - 7) < 1e-3)
+    #expect(abs(end { CubicKeyframe(40.0, duration: 3, startVelocity: 7) } - 7) < 1e-3)
+    #expect(abs(end { LinearKeyframe(40.0, duration: 3) } - 10) < 1e-3)
+    #expect(abs(end { LinearKeyframe(40.0, duration: 3, timingCurve: .easeIn) }) < 1e-3)
+    #expect(abs(end { LinearKeyframe(40.0, duration: 0) }) < 1e-3)
+    #expect(abs(end { MoveKeyframe(40.0) }) < 1e-3)
+  }
+
+  @Test
+  func givenVelocitiesOverrideThoseOfNeighbours() {
+    let timeline = KeyframeTimeline(initialValue: 0.0) {
+      CubicKeyframe(10.0, duration: 1, endVelocity: 3)
+      CubicKeyframe(40.0, duration: 3)
+    }
+    #expect(abs(slope(timeline, 1, 1 + 1e-6) - 3) < 1e-3)
+    let eased = KeyframeTimeline(initialValue: 0.0) {
+      LinearKeyframe(10.0, duration: 2, timingCurve: .easeIn)
+      CubicKeyframe(20.0, duration: 1)
+    }
+    // Ten points in two seconds, with the slope of the curve at its end.
+    #expect(abs(slope(eased, 2, 2 + 1e-6) - 5 * UnitCurve.easeIn.velocity(at: 1)) < 1e-3)
+    let jumped = KeyframeTimeline(initialValue: 0.0) {
+      LinearKeyframe(10.0, duration: 1)
+      MoveKeyframe(20.0)
+      CubicKeyframe(30.0, duration: 1)
+    }
+    #expect(abs(slope(jumped, 1, 1 + 1e-6)) < 1e-3)
+  }
+
+  @Test
+  func springKeyframesContinueTheVelocity() {
+    let spring = Spring(duration: 0.5, bounce: 0.3)
+    let timeline = KeyframeTimeline(initialValue: 0.0) {
+      CubicKeyframe(10.0, duration: 1, endVelocity: 6)
+      SpringKeyframe(20.0, spring: spring)
+    }
+    let value = 10 + spring.value(target: 10.0, initialVelocity: 6, time: 0.2)
+    #expect(abs(timeline.value(time: 1.2) - value) < 1e-9)
+    let pushed = KeyframeTimeline(initialValue: 0.0) {
+      SpringKeyframe(20.0, spring: spring, startVelocity: 50)
+    }
+    let faster = spring.value(target: 20.0, initialVelocity: 50, time: 0.1)
+    #expect(abs(pushed.value(time: 0.1) - faster) < 1e-9)
+    // The next cubic keyframe begins with the spring's velocity.
+    let short = KeyframeTimeline(initialValue: 0.0) {
+      SpringKeyframe(20.0, duration: 0.1, spring: spring)
+      CubicKeyframe(0.0, duration: 1)
+    }
+    let velocity = spring.velocity(target: 20.0, time: 0.1)
+    #expect(abs(slope(short, 0.1, 0.1 + 1e-7) - velocity) < 1e-3)
+    let same = KeyframeTimeline(initialValue: 0.0) { SpringKeyframe(20.0) }
+    let bare = KeyframeTimeline(initialValue: 0.0) {
+      SpringKeyframe(20.0, spring: Spring(duration: 0.5, bounce: 0))
+    }
+    #expect(same.value(time: 0.2) == bare.value(time: 0.2))
+  }
+
+  @Test
+  func undampedSpringKeyframeLastsTenMinutes() {
+    let timeline = KeyframeTimeline(initialValue: 0.0) {
+      SpringKeyframe(20.0, spring: Spring(duration: 1, bounce: 1))
+    }
+    #expect(timeline.duration == 600)
+  }
+
+  /// The velocity of a cubic curve, 6t − 6t² of the distance per second and the parts of both ends.
+  @Test(arguments: [0.0, 0.25, 0.5, 0.9, 1])
+  func cubicKeyframesAreHermiteCurves(time: Double) {
+    let timeline = KeyframeTimeline(initialValue: 2.0) {
+      CubicKeyframe(10.0, duration: 4, startVelocity: 3, endVelocity: -5)
+    }
+    let (square, cube) = (time * time, time * time * time)
+    let value =
+      2 + 8 * (3 * square - 2 * cube) + 12 * (time - 2 * square + cube) - 20 * (cube - square)
+    #expect(abs(timeline.value(time: 4 * time) - value) < 1e-12)
+  }
+
+  private struct Steps: KeyframeTrackContent {
+    typealias Value = Double
+    var body: some KeyframeTrackContent<Double> {
+      LinearKeyframe(10.0, duration: 1)
+      LinearKeyframe(30.0, duration: 1)
+    }
+  }
+
+  private struct Growth: Keyframes {
+    typealias Value = Pose
+    var body: some Keyframes<Pose> {
+      KeyframeTrack(\.scale) { LinearKeyframe(3.0, duration: 2) }
+    }
+  }
+
+  @Test
+  func keyframesMayBeComposedInTypes() {
+    let steps = KeyframeTimeline(initialValue: 0.0) {
+      Steps()
+      LinearKeyframe(0.0, duration: 2)
+    }
+    #expect(steps.duration == 4)
+    #expect([0.5, 1.5, 3].map { steps.value(time: $0) } == [5, 20, 15])
+    let growth = KeyframeTimeline(initialValue: Pose()) { Growth() }
+    #expect(growth.value(time: 1).scale == 2)
+  }
+
+  private struct Modified: View {
+    var repeats: Bool?
+    var body: some View {
+      if let repeats {
+        Color.red.keyframeAnimator(initialValue: 0.0, repeating: repeats) { content, x in
+          content.offset(x: x)
+        } keyframes: { _ in
+          LinearKeyframe(10.0, duration: 1)
+        }
+      } else {
+        Color.red.keyframeAnimator(initialValue: 0.0) { content, x in
+          content.offset(x: x)
+        } keyframes: { _ in
+          LinearKeyframe(10.0, duration: 1)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [(nil, 2.5), (true, 2.5), (false, 10.0)])
+  func modifierAnimatesItsView(repeats: Bool?, x: Double) throws {
+    let leaf = try #require(Modified(repeats: repeats).drawn(10, 10, at: 3.25).leaves.first)
+    #expect(abs(leaf.transform.tx - x) < 1e-3)
+  }
+
+  @Test
+  func jumpsAloneAreRepeatedWithoutAnEnd() throws {
+    let view = KeyframeAnimator(initialValue: 0.0) { x in
+      Color.red.offset(x: x)
+    } keyframes: { _ in
+      MoveKeyframe(7.0)
+    }
+    #expect(try view.drawn(10, 10, at: 3).leaves.map(\.transform.tx) == [7])
+  }
 }

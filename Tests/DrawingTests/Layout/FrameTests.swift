@@ -153,4 +153,69 @@ struct FrameTests {
     let placed = try Placements(width, height) { Circle() }
     #expect(placed["Circle"] == [CGRect(0, 0, 10, 10)])
   }
+
+  /// The proposal, and the size of a view that takes all of it in the ratio 2.
+  @Test(arguments: [
+    (CGFloat?(100), CGFloat?(100), CGSize(width: 100, height: 50), CGSize(width: 200, height: 100)),
+    (100, 20, CGSize(width: 40, height: 20), CGSize(width: 100, height: 50)),
+    (100, nil, CGSize(width: 100, height: 50), CGSize(width: 100, height: 50)),
+    (nil, 30, CGSize(width: 60, height: 30), CGSize(width: 60, height: 30)),
+    (nil, nil, CGSize(width: 10, height: 10), CGSize(width: 10, height: 10)),
+  ])
+  func ratioFitsOrFillsTheProposal(
+    width: CGFloat?,
+    height: CGFloat?,
+    fitting: CGSize,
+    filling: CGSize
+  ) throws {
+    func size(_ view: some View) throws -> [CGSize] {
+      try Placements(width, height) { view }["Color"].map(\.size)
+    }
+    #expect(try size(Color.red.aspectRatio(2, contentMode: .fit)) == [fitting])
+    #expect(try size(Color.red.aspectRatio(2, contentMode: .fill)) == [filling])
+    let ratio = CGSize(width: 8, height: 4)
+    #expect(try size(Color.red.aspectRatio(ratio, contentMode: .fit)) == [fitting])
+    #expect(try size(Color.red.aspectRatio(ratio, contentMode: .fill)) == [filling])
+  }
+
+  @Test(arguments: [CGFloat(0), -2, .infinity, .nan])
+  func impossibleRatiosAreIgnored(ratio: CGFloat) throws {
+    let placed = try Placements(100, 30) { Color.red.aspectRatio(ratio, contentMode: .fit) }
+    #expect(placed["Color"] == [CGRect(0, 0, 100, 30)])
+    let size = CGSize(width: 1, height: ratio)
+    let other = try Placements(100, 30) { Color.red.aspectRatio(size, contentMode: .fit) }
+    #expect(other["Color"] == [CGRect(0, 0, 100, 30)])
+  }
+
+  @Test
+  func scaledToFillKeepsTheIdealProportions() throws {
+    let placed = try Placements(100, 60) {
+      Color.red.frame(idealWidth: 20, idealHeight: 10).scaledToFill()
+    }
+    #expect(placed["Color"].map(\.size) == [CGSize(width: 120, height: 60)])
+  }
+
+  @Test
+  func partsOfAContainerHaveGaps() throws {
+    func width(_ count: Int, span: Int = 1, spacing: CGFloat = 10) throws -> [CGFloat] {
+      try Placements(100, 40) {
+        Color.red.containerRelativeFrame(.horizontal, count: count, span: span, spacing: spacing)
+      }["Color"].map(\.width)
+    }
+    #expect(try width(1) == [100])
+    #expect(try width(0) == [100])
+    #expect(try width(2) == [45])
+    #expect(try width(2, span: 2) == [100])
+    #expect(try width(5, span: 2, spacing: 0) == [40])
+    let whole = try Placements(100, 40) {
+      Color.red.frame(width: 10, height: 10)
+        .containerRelativeFrame(.vertical, alignment: .bottom).overlay(Rectangle())
+    }
+    #expect(whole["overlay/Rectangle"] == [CGRect(0, 0, 10, 40)])
+    #expect(whole["Color"] == [CGRect(0, 30, 10, 10)])
+    let both = try Placements(100, 40) {
+      Color.red.containerRelativeFrame([.horizontal, .vertical])
+    }
+    #expect(both["Color"] == [CGRect(0, 0, 100, 40)])
+  }
 }

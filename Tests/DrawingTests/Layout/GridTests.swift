@@ -210,4 +210,32 @@ struct GridTests {
     }
     #expect(widths == [[50, 50], [50, 50]])
   }
+
+  @Test
+  func firstAlignmentOfAColumnApplies() throws {
+    let places = try Placements(nil, nil) {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow { GridTests.box(10, 10).gridColumnAlignment(.trailing) }
+        GridRow { GridTests.box(20, 10).gridColumnAlignment(.leading) }
+        GridRow { GridTests.box(40, 10) }
+      }
+    }
+    let frames = places.views.filter { $0.name.contains("Color") }.map(\.frame.minX)
+    #expect(frames == [30, 20, 0])
+  }
+
+  @Test
+  func gapsOfAGridAreEightPointsByDefault() throws {
+    func size(_ layout: some View) throws -> CGSize { try layout.drawn(nil, nil).size }
+    let rows = ForEach(0..<2) { _ in
+      GridRow {
+        GridTests.box(10, 10)
+        GridTests.box(10, 10)
+      }
+    }
+    #expect(try size(Grid { rows }) == CGSize(width: 28, height: 28))
+    #expect(try size(Grid(horizontalSpacing: 3) { rows }) == CGSize(width: 23, height: 28))
+    #expect(try size(Grid(verticalSpacing: 3) { rows }) == CGSize(width: 28, height: 23))
+    #expect(try size(Grid(horizontalSpacing: .infinity) { rows }) == CGSize(width: 20, height: 28))
+  }
 }

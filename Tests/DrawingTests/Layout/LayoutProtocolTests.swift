@@ -155,4 +155,54 @@ struct LayoutProtocolTests {
     }
     #expect(placed["Color[1]"] == [CGRect(40, 10, 10, 10)])
   }
+
+  private struct Widening: Layout {
+    var width: CGFloat
+    var animatableData: CGFloat {
+      get { width }
+      set { width = newValue }
+    }
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> CGSize { CGSize(width: width, height: 10) }
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {
+      for subview in subviews { subview.place(at: bounds.origin, proposal: .init(bounds.size)) }
+    }
+  }
+
+  private struct Growing: View {
+    let isErased: Bool
+    @State private var isWide = false
+    var body: some View {
+      let layout = Widening(width: isWide ? 40 : 20)
+      (isErased ? AnyView(AnyLayout(layout) { Color.red }) : AnyView(layout { Color.red }))
+        .onAppear { withAnimation(.linear(duration: 2)) { isWide = true } }
+    }
+  }
+
+  @Test(arguments: [(0.0, 20.0), (0.5, 25), (1, 30), (2, 40)], [false, true])
+  func layoutsAreAnimatedByTheirData(moment: (time: Double, width: CGFloat), isErased: Bool) throws
+  {
+    let (time, width) = moment
+    let leaf = try #require(Growing(isErased: isErased).drawn(nil, nil, at: time).leaves.first)
+    #expect(abs(leaf.outline.path.boundingRect.width - width) < 0.01)
+  }
+
+  @Test
+  func coordinateSpacesHaveTheirNames() {
+    #expect(GlobalCoordinateSpace.global.coordinateSpace == .global)
+    #expect(LocalCoordinateSpace.local.coordinateSpace == .local)
+    #expect(NamedCoordinateSpace.named("a").coordinateSpace == .named(AnyHashable("a")))
+    #expect(CoordinateSpace.global.isGlobal && !CoordinateSpace.global.isLocal)
+    #expect(CoordinateSpace.local.isLocal && !CoordinateSpace.local.isGlobal)
+    #expect(NamedCoordinateSpace.scrollView != .scrollView(axis: .vertical))
+    #expect(NamedCoordinateSpace.scrollView(axis: .horizontal) != .scrollView(axis: .vertical))
+  }
 }

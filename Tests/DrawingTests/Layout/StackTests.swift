@@ -195,4 +195,94 @@ struct StackTests {
     #expect(placed["VStack[0]"] == [CGRect(0, 0, 70, 20)])
     #expect(placed["HStack"] == [CGRect(0, 0, 100, 20)])
   }
+
+  /// Among views without a greatest length, those with a larger minimum are asked first.
+  @Test(arguments: [true, false])
+  func viewsThatNeedMoreAreAskedFirst(isFirst: Bool) throws {
+    let placed = try Placements(100, 10) {
+      HStack(spacing: 0) {
+        if isFirst { Color.red.frame(minWidth: 60, maxWidth: .infinity) }
+        Color.blue
+        if !isFirst { Color.red.frame(minWidth: 60, maxWidth: .infinity) }
+      }
+    }
+    let widths = placed.views.filter { $0.name.contains("Color") }.map(\.frame.width)
+    #expect(widths == (isFirst ? [60, 40] : [40, 60]))
+  }
+
+  @Test(arguments: [true, false])
+  func lessFlexibleViewsAreAskedFirst(isFirst: Bool) throws {
+    let placed = try Placements(100, 10) {
+      HStack(spacing: 0) {
+        if isFirst { Color.red.frame(minWidth: 10, maxWidth: 20) }
+        Color.green.frame(minWidth: 0, maxWidth: 40)
+        Color.blue
+        if !isFirst { Color.red.frame(minWidth: 10, maxWidth: 20) }
+      }
+    }
+    let widths = placed.views.filter { $0.name.contains("Color") }.map(\.frame.width)
+    #expect(widths == (isFirst ? [20, 40, 40] : [40, 40, 20]))
+  }
+
+  /// Every group of a priority leaves the minimum to those after it.
+  @Test
+  func lowerPrioritiesKeepTheirMinimum() throws {
+    let placed = try Placements(100, 10) {
+      HStack(spacing: 0) {
+        Color.red.frame(minWidth: 5, maxWidth: .infinity)
+        Color.green.layoutPriority(2)
+        Color.blue.frame(minWidth: 10, maxWidth: .infinity).layoutPriority(1)
+      }
+    }
+    let widths = placed.views.filter { $0.name.contains("Color") }.map(\.frame.width)
+    #expect(widths == [5, 85, 10])
+  }
+
+  @Test(arguments: [(CGFloat.infinity, CGFloat(20)), (.nan, 20), (-3, 17), (0, 20), (5, 25)])
+  func gapsAreFinite(spacing: CGFloat, width: CGFloat) throws {
+    let size = try HStack(spacing: spacing) {
+      Color.red.frame(width: 10, height: 10)
+      Color.red.frame(width: 10, height: 10)
+    }.drawn(nil, nil).size
+    #expect(size == CGSize(width: width, height: 10))
+    let upright = try VStack(spacing: spacing) {
+      Color.red.frame(width: 10, height: 10)
+      Color.red.frame(width: 10, height: 10)
+    }.drawn(nil, nil).size
+    #expect(upright == CGSize(width: 10, height: width))
+  }
+
+  @Test
+  func gapsAreEightPointsByDefault() throws {
+    let three = ForEach(0..<3) { _ in Color.red.frame(width: 10, height: 10) }
+    #expect(try HStack { three }.drawn(nil, nil).size.width == 46)
+    #expect(try VStack { three }.drawn(nil, nil).size.height == 46)
+    #expect(try HStack { EmptyView() }.drawn(nil, nil).size == .zero)
+  }
+
+  /// Spacers are at least 8 points long, and grow along the stack only.
+  @Test
+  func spacersGrowAlongTheirStack() throws {
+    func size(_ view: some View, _ width: CGFloat?, _ height: CGFloat?) throws -> CGSize {
+      try view.drawn(width, height).size
+    }
+    #expect(try size(HStack { Spacer() }, nil, 40) == CGSize(width: 8, height: 0))
+    #expect(try size(HStack { Spacer(minLength: 3) }, nil, 40) == CGSize(width: 3, height: 0))
+    #expect(try size(HStack { Spacer() }, 30, 40) == CGSize(width: 30, height: 0))
+    #expect(try size(VStack { Spacer() }, 30, nil) == CGSize(width: 0, height: 8))
+    #expect(try size(VStack { Spacer() }, 30, 40) == CGSize(width: 0, height: 40))
+    #expect(try size(ZStack { Spacer() }, 30, 40) == CGSize(width: 30, height: 40))
+    #expect(try size(ZStack { Spacer() }, nil, nil) == CGSize(width: 8, height: 8))
+    #expect(try size(ZStack { Spacer(minLength: 50) }, 30, 40) == CGSize(width: 50, height: 50))
+  }
+
+  @Test
+  func dividersAreThinAcrossTheirStack() throws {
+    #expect(try HStack { Divider() }.drawn(nil, nil).size == CGSize(width: 1, height: 10))
+    #expect(try VStack { Divider() }.drawn(nil, nil).size == CGSize(width: 10, height: 1))
+    #expect(try HStack { Divider() }.drawn(30, 40).size == CGSize(width: 1, height: 40))
+    #expect(
+      try Divider().drawn(30, 40).leaves.map(\.outline.path.boundingRect) == [CGRect(0, 0, 30, 1)]
+    )
+  }
 }

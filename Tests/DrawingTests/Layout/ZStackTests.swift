@@ -96,4 +96,16 @@ struct ZStackTests {
     #expect(counter.count < 20)
     #expect(placed.views.first?.frame == CGRect(0, 0, 10, 10))
   }
+
+  /// Only the views of the highest priority determine the size.
+  @Test(arguments: [[0.0, 1, 0.5], [1, 0.5, 0], [0.5, 0, 1]])
+  func highestPriorityDeterminesTheSize(priorities: [Double]) throws {
+    let size = try ZStack {
+      ForEach(0..<3) { index in
+        Color.red.frame(width: priorities[index] == 1 ? 10 : 50, height: 20)
+          .layoutPriority(priorities[index])
+      }
+    }.drawn(nil, nil).size
+    #expect(size == CGSize(width: 10, height: 20))
+  }
 }

@@ -1,5 +1,6 @@
-import Drawing
 import Testing
+
+@testable import Drawing
 
 private struct Frames: PreferenceKey {
   static var defaultValue: [Anchor<CGRect>] { [] }
@@ -118,5 +119,30 @@ struct AnchorTests {
     #expect(list.leaves[0].transform.tx == 20)
     #expect(list.leaves[0].color?.alpha == 0.5)
     #expect(list.size == CGSize(width: 20, height: 10))
+  }
+
+  @Test
+  func anchorsOfTheSamePlaceAreEqual() {
+    let size = CGSize(width: 40, height: 20)
+    func anchor(_ source: Anchor<CGPoint>.Source, _ x: CGFloat = 0) -> Anchor<CGPoint> {
+      Anchor(source, size: size, transform: CGAffineTransform(translationX: x, y: 0))
+    }
+    #expect(anchor(.center) == anchor(.point(CGPoint(x: 20, y: 10))))
+    #expect(anchor(.center) != anchor(.top) && anchor(.center) != anchor(.center, 1))
+    #expect(anchor(.trailing) == anchor(.center, 20))
+    #expect(Set([anchor(.center), anchor(.unitPoint(.center)), anchor(.bottom)]).count == 2)
+  }
+
+  @Test
+  func anchorsHaveTheirUnitPoints() {
+    let points: [(Anchor<CGPoint>.Source, CGFloat, CGFloat)] = [
+      (.topLeading, 0, 0), (.top, 20, 0), (.topTrailing, 40, 0), (.leading, 0, 10),
+      (.center, 20, 10), (.trailing, 40, 10), (.bottomLeading, 0, 20), (.bottom, 20, 20),
+      (.bottomTrailing, 40, 20),
+    ]
+    for (source, x, y) in points {
+      let anchor = Anchor(source, size: CGSize(width: 40, height: 20), transform: .identity)
+      #expect(anchor.value(in: .identity) == CGPoint(x: x, y: y))
+    }
   }
 }

@@ -94,4 +94,40 @@ struct AppearanceTests {
     #expect(log.lines == ["on", "on"])
     #expect(list.size.width == 2)
   }
+
+  private struct Tasks: View {
+    let log: Log
+    @State private var number = 0
+    var body: some View {
+      Color.red
+        .task(id: number) { log.lines.append("task \(number)") }
+        .onAppear { number = 1 }
+    }
+  }
+
+  @Test
+  func tasksRunForEveryIdentity() throws {
+    let log = Log()
+    _ = try Tasks(log: log).drawn(10, 10)
+    #expect(log.lines.last == "task 1")
+  }
+
+  private struct OldChange: View {
+    let log: Log
+    @State private var number = 0
+
+    @available(*, deprecated)
+    var body: some View {
+      Color.red
+        .onChange(of: number, perform: { log.lines.append("now \($0)") })
+        .onAppear { number = 7 }
+    }
+  }
+
+  @Test
+  func olderChangesHaveTheNewValue() throws {
+    let log = Log()
+    _ = try OldChange(log: log).drawn(10, 10)
+    #expect(log.lines == ["now 7"])
+  }
 }

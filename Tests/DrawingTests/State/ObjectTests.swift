@@ -192,4 +192,68 @@ extension EnvironmentValues {
     get { self[WidthKey.self] }
     set { self[WidthKey.self] = newValue }
   }
+
+  private final class Tank: ObservableObject {
+    @Published var level: Double
+    let changes = ObservableObjectPublisher()
+    init(_ level: Double) { _level = Published(initialValue: level) }
+  }
+
+  private struct Gauge: View {
+    @ObservedObject private var tank: Tank
+
+    init(_ tank: Tank) { _tank = ObservedObject(initialValue: tank) }
+
+    var body: some View { Bound(level: $tank.level) }
+
+    struct Bound: View {
+      @Binding var level: Double
+      var body: some View {
+        Color.red.frame(width: level, height: 5).onAppear { level += 20 }
+      }
+    }
+  }
+
+  @Test
+  func observedObjectsHaveBindings() throws {
+    let tank = Tank(10)
+    #expect(try Gauge(tank).drawn(nil, nil).size.width == 30)
+    #expect(tank.level == 30)
+    let other = Tank(7)
+    var observed = ObservedObject(wrappedValue: tank)
+    observed.wrappedValue = other
+    #expect(observed.wrappedValue === other)
+  }
+
+  /// A publisher that was created without an object notifies only its own subscribers.
+  @Test
+  func publishersWithoutAnObjectNotifyTheirSubscribers() {
+    let (publisher, other) = (ObservableObjectPublisher(), ObservableObjectPublisher())
+    var count = 0
+    let cancel = publisher.observe { count += 1 }
+    publisher.send()
+    other.send()
+    #expect(count == 1)
+    publisher.send()
+    #expect(count == 2)
+    cancel()
+    publisher.send()
+    #expect(count == 2)
+  }
+
+  /// Observers receive the current value at once, each new one, and none after their end.
+  @Test
+  func publishedPropertiesNotifyEachObserver() {
+    let tank = Tank(1)
+    var (first, second): ([Double], [Double]) = ([], [])
+    let endFirst = tank.$level.observe { first.append($0) }
+    tank.level = 2
+    let endSecond = tank.$level.observe { second.append($0) }
+    tank.level = 3
+    endFirst()
+    tank.level = 4
+    endSecond()
+    tank.level = 5
+    #expect(first == [1, 2, 3] && second == [2, 3, 4] && tank.level == 5)
+  }
 }

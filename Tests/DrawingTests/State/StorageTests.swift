@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import Testing
 
 @Suite
@@ -93,5 +94,44 @@ struct StorageTests {
     #expect(values[Limit.self] == nil)
     values[Limit.self] = 5
     #expect(values[Limit.self] == 5)
+  }
+
+  private struct BoundStorage: View {
+    @AppStorage("length") private var length = 10.0
+
+    var body: some View { Setter(length: $length) }
+
+    struct Setter: View {
+      @Binding var length: Double
+      var body: some View {
+        Color.red.frame(width: length, height: 5).onAppear { length = 30 }
+      }
+    }
+  }
+
+  @Test
+  func storedValuesHaveBindings() throws {
+    #expect(try BoundStorage().drawn(nil, nil).size.width == 30)
+    #expect(AppStorage(wrappedValue: 7, "length").projectedValue.wrappedValue == 7)
+    #expect(AppStorage<Int?>("length").wrappedValue == nil)
+  }
+
+  private struct Initial: View {
+    @State private var width: Double
+    @State private var height: Double?
+    init() {
+      _width = State(initialValue: 12)
+      _height = State()
+    }
+    var body: some View {
+      Color.red.frame(width: width, height: height ?? 4).onAppear { height = 6 }
+    }
+  }
+
+  @Test
+  func statesHaveInitialValues() throws {
+    #expect(try Initial().drawn(nil, nil).size == CGSize(width: 12, height: 6))
+    #expect(State(initialValue: 3).wrappedValue == 3)
+    #expect(State<Int?>().wrappedValue == nil)
   }
 }

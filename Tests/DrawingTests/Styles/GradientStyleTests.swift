@@ -108,4 +108,63 @@ struct GradientStyleTests {
     }
     #expect(paint.stops.map(\.color.alpha) == [0.5, 0.25])
   }
+
+  /// The ellipse is the circle of the longer side, flattened about its centre.
+  @Test(arguments: [(20.0, 40.0), (40, 20)])
+  func ellipticalGradientKeepsItsCenter(width: Double, height: Double) throws {
+    let style = EllipticalGradient(
+      colors: [.red, .blue],
+      center: UnitPoint(x: 0.25, y: 0.75),
+      startRadiusFraction: 0.25
+    )
+    guard case .radial(let paint) = try Self.paint(style, width, height) else {
+      return #expect(Bool(false), "no radial gradient")
+    }
+    let center = CGPoint(x: width / 4, y: height * 3 / 4)
+    #expect(paint.start == .init(center: center, radius: 10))
+    #expect(paint.end == .init(center: center, radius: 20))
+    #expect(center.applying(paint.transform) == center)
+    #expect(paint.transform.a == width / 40 && paint.transform.d == height / 40)
+  }
+
+  /// A stop is never before its predecessor, and all are between 0 and 1.
+  @Test
+  func locationsIncrease() throws {
+    let stops = [-1, 0.5, 0.25, 0.75, 3].map { Gradient.Stop(color: .red, location: $0) }
+    let style = LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom)
+    guard case .linear(let paint) = try Self.paint(style, 20, 40) else {
+      return #expect(Bool(false), "no linear gradient")
+    }
+    #expect(paint.stops.map(\.location) == [0, 0.5, 0.5, 0.75, 1])
+  }
+
+  @Test
+  func linearGradientWithoutLengthHasItsLastColor() throws {
+    let style = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .top)
+    #expect(try Self.paint(style, 20, 40) == .solid(RGBA(red: UInt8(0), green: 122, blue: 255)))
+  }
+
+  /// Sixteen steps between two stops, at equal distances.
+  @Test
+  func perceptualStopsAreAtEqualDistances() throws {
+    let stops = [0.25, 0.75, 1].map { Gradient.Stop(color: .red, location: $0) }
+    let style = LinearGradient(
+      gradient: Gradient(stops: stops),
+      startPoint: .top,
+      endPoint: .bottom
+    )
+    guard case .linear(let plain) = try Self.paint(style, 20, 40),
+      case .linear(let paint) = try Self.paint(
+        Gradient(stops: stops).colorSpace(.perceptual),
+        20,
+        40
+      )
+    else { return #expect(Bool(false), "no linear gradient") }
+    #expect(plain.stops.count == 3 && paint.stops.count == 33)
+    let first = (0..<16).map { (step: Int) -> Double in 0.25 + Double(step) / 32 }
+    let second = (0..<16).map { (step: Int) -> Double in 0.75 + Double(step) / 64 }
+    let expected = first + second
+    #expect(zip(paint.stops.map(\.location), expected).allSatisfy { abs($0 - $1) < 1e-3 })
+    #expect(paint.stops.last?.location == 1)
+  }
 }

@@ -79,4 +79,66 @@ struct StyleMotionTests {
     let (first, middle, last) = (try alpha(at: 0), try alpha(at: 1), try alpha(at: 2))
     #expect(first < last && abs(middle - (first + last) / 2) < 0.005)
   }
+
+  @Test(arguments: [(0.0, 0.25, 0.5), (1, 0.375, 0.75), (2, 0.5, 1)])
+  func ellipticalGradientsGrow(time: Double, start: CGFloat, end: CGFloat) throws {
+    let shown = try paint(at: time) { isLate in
+      EllipticalGradient(
+        colors: [.white, .black],
+        startRadiusFraction: isLate ? 0.5 : 0.25,
+        endRadiusFraction: isLate ? 1 : 0.5
+      )
+    }
+    guard case .radial(let paint) = shown else { return #expect(Bool(false), "not radial") }
+    #expect(abs(paint.start.radius - 100 * start) < 0.01)
+    #expect(abs(paint.end.radius - 100 * end) < 0.01)
+  }
+
+  @Test(arguments: [(0.0, 90.0), (1, 135), (2, 180)])
+  func endsOfAngularGradientsTurn(time: Double, degrees: Double) throws {
+    let shown = try paint(at: time) { isLate in
+      AngularGradient(
+        colors: [.white, .black],
+        center: .center,
+        startAngle: .zero,
+        endAngle: .degrees(isLate ? 180 : 90)
+      )
+    }
+    guard case .angular(let paint) = shown else { return #expect(Bool(false), "not angular") }
+    #expect(paint.start == 0)
+    #expect(abs(paint.end - degrees) < 0.01)
+  }
+
+  @Test(arguments: [(0.0, 1.0), (1, 0.75), (2, 0.5)])
+  func opacityOfColorsFades(time: Double, alpha: Double) throws {
+    let shown = try paint(at: time) { Color.red.opacity($0 ? 0.5 : 1) }
+    guard case .solid(let color) = shown else { return #expect(Bool(false), "no colour") }
+    #expect(abs(color.alpha - alpha) < 0.003)
+  }
+
+  private static let kinds: [@Sendable () -> AnyShapeStyle] = [
+    { AnyShapeStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)) },
+    {
+      AnyShapeStyle(
+        .radialGradient(colors: [.red, .blue], center: .center, startRadius: 1, endRadius: 50)
+      )
+    },
+    { AnyShapeStyle(.ellipticalGradient(colors: [.red, .blue])) },
+    { AnyShapeStyle(.conicGradient(colors: [.red, .blue], center: .center)) },
+    {
+      AnyShapeStyle(
+        .linearGradient(colors: [.red, .green, .blue], startPoint: .top, endPoint: .bottom)
+      )
+    },
+    { AnyShapeStyle(.red) },
+  ]
+
+  /// Gradients of different geometry or with different numbers of stops have nothing in between.
+  @Test(arguments: kinds.indices, kinds.indices)
+  func gradientOfAnotherKindIsReplacedImmediately(old: Int, new: Int) throws {
+    guard old != new else { return }
+    let shown = try paint(at: 1) { Self.kinds[$0 ? new : old]() }
+    let expected = try Rectangle().fill(Self.kinds[new]()).drawn(100, 100).leaves.map(\.paint)
+    #expect([shown] == expected)
+  }
 }

@@ -87,6 +87,21 @@ struct SystemColorTests {
       "#000000CC",
       "#000000CC"
     ),
+    Row("black", .black, "#000000FF", "#000000FF"),
+    Row("darkGray", .darkGray, "#555555FF", "#555555FF"),
+    Row("gray", .gray, "#808080FF", "#808080FF"),
+    Row("lightGray", .lightGray, "#AAAAAAFF", "#AAAAAAFF"),
+    Row("white", .white, "#FFFFFFFF", "#FFFFFFFF"),
+    Row("red", .red, "#FF0000FF", "#FF0000FF"),
+    Row("green", .green, "#00FF00FF", "#00FF00FF"),
+    Row("blue", .blue, "#0000FFFF", "#0000FFFF"),
+    Row("cyan", .cyan, "#00FFFFFF", "#00FFFFFF"),
+    Row("yellow", .yellow, "#FFFF00FF", "#FFFF00FF"),
+    Row("magenta", .magenta, "#FF00FFFF", "#FF00FFFF"),
+    Row("orange", .orange, "#FF8000FF", "#FF8000FF"),
+    Row("purple", .purple, "#800080FF", "#800080FF"),
+    Row("brown", .brown, "#996633FF", "#996633FF"),
+    Row("clear", .clear, "#00000000", "#00000000"),
     Row("opaque separator", .separator.withAlphaComponent(1), "#3C3C43FF", "#545458FF"),
   ]
 

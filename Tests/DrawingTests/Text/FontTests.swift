@@ -1,7 +1,8 @@
-import Drawing
 import Foundation
 import Scene
 import Testing
+
+@testable import Drawing
 
 /// Fonts of texts without a registered font: the size, the pen and the design of the stroke font.
 @Suite
@@ -127,5 +128,81 @@ struct FontTests {
     #expect(try lines(text.lineLimit(...limit)) == count)
     #expect(try lines(text.lineLimit(limit...)) == 9)
     #expect(try lines(text.lineLimit(nil)) == 9)
+  }
+
+  @Test
+  func weightsAreNumbersInHundreds() {
+    let weights: [Font.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    #expect(weights.map(\.value) == [100, 200, 300, 400, 500, 600, 700, 800, 900])
+  }
+
+  @Test
+  func leadingIsTwoPointsOfABody() {
+    #expect(Font.Leading.standard.extraGap == 0)
+    #expect(abs(Font.Leading.tight.extraGap * 17 + 2) < 1e-12)
+    #expect(abs(Font.Leading.loose.extraGap * 17 - 2) < 1e-12)
+  }
+
+  @Test
+  func fontsHaveTheirParts() {
+    let plain = Font.system(size: 20)
+    #expect(plain.size == 20 && plain.weight == nil && plain.design == nil && plain.name == nil)
+    #expect(!plain.followsTextStyle && !plain.isMonospaced && !plain.isItalic)
+    #expect(!plain.hasMonospacedDigits && !plain.scalesIfRegistered && plain.width == nil)
+    #expect(
+      !plain.lowercaseIsSmallCaps && !plain.uppercaseIsSmallCaps && plain.leading == .standard
+    )
+    #expect(plain.italic().isItalic && plain.monospaced().isMonospaced)
+    #expect(plain.monospacedDigit().hasMonospacedDigits && plain.bold().weight == .bold)
+    #expect(plain.width(.condensed).width == .condensed && plain.leading(.tight).leading == .tight)
+    #expect(plain.lowercaseSmallCaps().lowercaseIsSmallCaps)
+    #expect(!plain.lowercaseSmallCaps().uppercaseIsSmallCaps)
+    #expect(plain.uppercaseSmallCaps().uppercaseIsSmallCaps)
+    #expect(!plain.uppercaseSmallCaps().lowercaseIsSmallCaps)
+    let mono = Font.system(size: 3, weight: .thin, design: .monospaced)
+    #expect(mono.isMonospaced && mono.design == .monospaced && mono.weight == .thin)
+    #expect(!Font.system(size: 3, design: .serif).isMonospaced)
+    #expect(Font.body.followsTextStyle && Font.body.weight == nil)
+    #expect(Font.system(.headline).weight == .semibold)
+    #expect(Font.system(.headline, design: .serif, weight: .thin).weight == .thin)
+    let custom = Font.custom("A", size: 7)
+    #expect(custom.name == "A" && custom.size == 7 && custom.scalesIfRegistered)
+    #expect(!custom.followsTextStyle)
+    let fixed = Font.custom("A", fixedSize: 7)
+    #expect(fixed.name == "A" && !fixed.scalesIfRegistered && !fixed.followsTextStyle)
+    let relative = Font.custom("A", size: 7, relativeTo: .title)
+    #expect(relative.followsTextStyle && !relative.scalesIfRegistered && relative.name == "A")
+    #expect(
+      [Font.Width.compressed, .condensed, .standard, .expanded].map(\.value) == [0.8, 0.9, 1, 1.2]
+    )
+  }
+
+  @Test
+  func modifiersOfViewsReachTheirTexts() {
+    var environment = EnvironmentValues()
+    #expect(!environment.textStyling.hasMonospacedDigits && environment.textStyling.width == nil)
+    #expect(environment.font == .body && environment.lineLimit == nil)
+    #expect(environment.multilineTextAlignment == .leading && environment.lineSpacing == 0)
+    #expect(environment.minimumScaleFactor == 1)
+    environment.font = nil
+    #expect(environment.font == .body)
+    #expect(TextAlignment.allCases.map(\.fraction) == [0, 0.5, 1])
+    var styling = TextStyling()
+    #expect(styling.size == 17 && styling.kerning == 0 && styling.baselineOffset == 0)
+    #expect(!styling.isSlanted && !styling.isFixedWidth && styling.strokeWidth == 0.075)
+    for (size, used) in [(0.0, 0.0), (-1, 0), (100_000, 100_000), (200_000, 100_000), (.nan, 0)] {
+      styling.font.size = size
+      #expect(styling.size == used)
+    }
+    styling.font = Font.body.italic().weight(.bold)
+    #expect(styling.isSlanted && styling.strokeWidth == 0.13)
+    styling.weight = .thin
+    #expect(styling.strokeWidth == 0.035)
+    styling.font = Font.body.monospaced()
+    #expect(!styling.isSlanted && styling.isFixedWidth)
+    styling.isItalic = true
+    #expect(styling.isSlanted)
   }
 }

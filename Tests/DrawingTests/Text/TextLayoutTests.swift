@@ -1,5 +1,6 @@
-import Drawing
 import Testing
+
+@testable import Drawing
 
 /// Measurements of texts with an em of 20 points, in which the font's units are points.
 @Suite
@@ -99,6 +100,125 @@ struct TextLayoutTests {
   func longTextIsTruncatedQuickly() throws {
     let text = Text(verbatim: String(repeating: "word ", count: 20_000)).lineLimit(1)
     #expect(try text.drawn(100, 100).size.width <= 100)
+  }
+
+  private static func lines(
+    _ string: String,
+    _ width: CGFloat?,
+    limit: Int? = nil,
+    mode: Text.TruncationMode = .tail,
+    height: CGFloat? = nil
+  ) -> [String] {
+    var environment = EnvironmentValues()
+    environment.font = .system(size: 20)
+    environment.lineLimit = limit
+    environment.lineRules.truncation = mode
+    let text = StyledText(Text(verbatim: string), in: environment)
+    let lines = TextLines(text, in: ProposedViewSize(width: width, height: height))
+    return lines.lines.map { String($0.map(\.character)) }
+  }
+
+  /// Each l is 5.2 wide, each space 5.6, and a hyphen ends a word.
+  @Test(arguments: [
+    ("lll lll", 15.6, ["lll ", "lll"]), ("lll lll", 36.8, ["lll lll"]),
+    ("lll lll", 36.78, ["lll ", "lll"]), ("llll", 10.4, ["ll", "ll"]),
+    ("llll", 1, ["l", "l", "l", "l"]),
+    ("l l l", 16, ["l l ", "l"]), ("lll   ", 15.6, ["lll   "]), ("", 10, [""]),
+    ("l\n\nl", 50, ["l", "", "l"]),
+    ("ll llll", 15.6, ["ll ", "lll", "l"]),
+  ])
+  func wordsAreWrapped(string: String, width: CGFloat, lines: [String]) {
+    #expect(TextLayoutTests.lines(string, width) == lines)
+  }
+
+  @Test
+  func hyphensEndWords() throws {
+    let hyphen = try TextLayoutTests.size(Text(verbatim: "l-")).width - 5.2
+    #expect(TextLayoutTests.lines("ll-ll", 10.4 + hyphen + 0.1) == ["ll-", "ll"])
+    #expect(TextLayoutTests.lines("ll+ll", 10.4 + hyphen + 0.1).first != "ll+" || hyphen != 0)
+  }
+
+  /// Two lines of at most four letters, with the ellipsis where letters are omitted.
+  @Test(arguments: [Text.TruncationMode.tail, .head, .middle])
+  func omittedLettersAreReplaced(mode: Text.TruncationMode) throws {
+    let mark: Character = "…"
+    let width: CGFloat = 60
+    let shown = TextLayoutTests.lines("abcdefghijklmnop", width, limit: 1, mode: mode)
+    #expect(shown.count == 1)
+    let line = try #require(shown.first)
+    #expect(line.filter { $0 == mark }.count == 1)
+    switch mode {
+    case .tail: #expect(line.hasPrefix("abc") && line.last == mark)
+    case .head: #expect(line.first == mark && line.hasSuffix("nop"))
+    case .middle: #expect(line.first == "a" && line.last == "p")
+    }
+    let size = try TextLayoutTests.size(Text(verbatim: line))
+    #expect(size.width <= width + 0.011)
+    // One more letter wouldn't fit.
+    #expect(size.width > width - 20)
+  }
+
+  @Test
+  func blanksBeforeTheEllipsisAreOmitted() {
+    let shown = TextLayoutTests.lines("ll ll ll ll ll", 45, limit: 1)
+    #expect(shown.allSatisfy { !$0.contains(" …") } && shown.count == 1)
+  }
+
+  @Test(arguments: [
+    (23.85, 1), (23.86, 1), (47.7, 1), (47.72, 2), (71.57, 2), (71.58, 3), (1, 1), (-5, 1),
+    (1e12, 4),
+  ])
+  func heightLimitsTheLines(height: CGFloat, count: Int) {
+    #expect(TextLayoutTests.lines("l\nl\nl\nl", nil, height: height).count == count)
+  }
+
+  @Test(arguments: [(0, 1), (-3, 1), (1, 1), (2, 2), (9, 4)])
+  func limitIsAtLeastOneLine(limit: Int, count: Int) {
+    #expect(TextLayoutTests.lines("l\nl\nl\nl", nil, limit: limit).count == count)
+  }
+
+  @Test
+  func lineSpacingIsAddedBetweenLines() throws {
+    let text = Text("l\nl\nl")
+    let plain = try TextLayoutTests.size(text).height
+    #expect(abs(plain - 3 * TextLayoutTests.lineHeight) < 0.001)
+    #expect(abs(try TextLayoutTests.size(text.lineSpacing(5)).height - plain - 10) < 0.001)
+    #expect(abs(try TextLayoutTests.size(text.lineSpacing(-5)).height - plain) < 0.001)
+    #expect(abs(try TextLayoutTests.size(text.lineSpacing(.infinity)).height - plain) < 0.001)
+  }
+
+  /// The scale falls in steps of a twentieth, and not below its minimum.
+  @Test(arguments: [(0.5, 0.75), (0.74, 0.75), (0.76, 0.76), (0.9, 0.9), (1, 1), (2, 1), (0, 0.75)])
+  func textShrinksInSteps(minimum: CGFloat, scale: CGFloat) throws {
+    let text = Text("llllllllll").lineLimit(1).minimumScaleFactor(minimum)
+    let size = try TextLayoutTests.size(text, 40)
+    #expect(abs(size.height - TextLayoutTests.lineHeight * scale) < 0.001)
+  }
+
+  @Test
+  func textShrinksToATwentieth() throws {
+    let text = Text(String(repeating: "l", count: 1000)).lineLimit(1).minimumScaleFactor(0)
+    let size = try TextLayoutTests.size(text, 40)
+    #expect(abs(size.height - TextLayoutTests.lineHeight * 0.05) < 0.001)
+  }
+
+  /// The bars of a hidden text are 0.8 of the line high, in its middle.
+  @Test(arguments: [(TextAlignment.leading, 0.0), (.center, 44.8), (.trailing, 89.6)])
+  func placeholdersAreBars(alignment: TextAlignment, x: CGFloat) throws {
+    var environment = EnvironmentValues()
+    environment.font = .system(size: 20)
+    environment.multilineTextAlignment = alignment
+    let text = StyledText(Text(verbatim: "ll\n \nl"), in: environment)
+    let bars = TextLines(text, in: .unspecified).placeholders(in: CGSize(width: 100, height: 80))
+    #expect(bars.count == 2)
+    let box = try #require(bars.first).bar.boundingRect
+    let (height, line) = (0.8 * TextLayoutTests.lineHeight, TextLayoutTests.lineHeight)
+    #expect(box.isNear(CGRect(x, (line - height) / 2, 10.4, height)))
+    #expect(bars[1].bar.boundingRect.minY > 2 * line)
+    #expect(bars.map(\.style) == [0, 0])
+    let mirrored = TextLines(text, in: .unspecified)
+      .placeholders(in: CGSize(width: 100, height: 80), isMirrored: true)
+    #expect(abs(mirrored[0].bar.boundingRect.minX - (89.6 - x)) < 0.001)
   }
 }
 

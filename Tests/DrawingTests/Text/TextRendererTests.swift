@@ -1,7 +1,8 @@
-import Drawing
 import Foundation
 import Scene
 import Testing
+
+@testable import Drawing
 
 @Suite
 struct TextRendererTests {
@@ -124,6 +125,53 @@ struct TextRendererTests {
     let paints = Set(recorder.leaves.map { "\($0.paint)" })
     #expect(recorder.leaves.count == 5)
     #expect(paints.count == 1)
+  }
+
+  @Test
+  func charactersAreCounted() throws {
+    let layout = try TextRendererTests.layout(of: Text("ab\ncd"))
+    let indices = layout.flatMap { $0.flatMap(\.characterIndices) }
+    let (first, last) = (indices[0], indices[3])
+    #expect(indices.count == 4)
+    #expect(first < last && !(last < first) && !(first < first))
+    #expect(first.distance(to: last) == 3 && last.distance(to: first) == -3)
+    #expect(first.advanced(by: 3) == last && indices == indices.sorted())
+    #expect(Set(indices).count == 4)
+  }
+
+  @Test
+  func slicesArePartsOfARun() throws {
+    let run = try TextRendererTests.layout(of: Text("abcd"))[0][0]
+    let slice = run[1..<3]
+    #expect(slice.startIndex == 1 && slice.endIndex == 3 && slice.count == 2)
+    #expect(slice.characterIndices.map(\.self) == Array(run.characterIndices[1..<3]))
+    #expect(slice[1] == run[1] && slice[1..<2] == run[1..<2] && slice[1] != run[2])
+    #expect(slice[Marked.self] == nil)
+    let whole = Text.Layout.RunSlice(run: run, indices: -3..<99)
+    #expect(whole.indices == 0..<4 && whole.typographicBounds == run.typographicBounds)
+    #expect(run.layoutDirection == .leftToRight)
+    let other = try TextRendererTests.layout(of: Text("abcx"))[0][0]
+    #expect(run == run && run != other)
+    #expect(run.startIndex == 0 && run.endIndex == 4)
+    let bounds = run[1...2].typographicBounds
+    #expect(bounds.origin == run[1].typographicBounds.origin)
+    #expect(bounds.width.isNear(run[1].typographicBounds.width + run[2].typographicBounds.width))
+  }
+
+  /// The bounds of several parts begin at an origin and contain the highest and lowest part.
+  @Test
+  func boundsContainTheirParts() {
+    typealias Bounds = Text.Layout.TypographicBounds
+    let low = Bounds(origin: CGPoint(x: 10, y: 25), width: 5, ascent: 8, descent: 2, leading: 1)
+    let high = Bounds(origin: CGPoint(x: 15, y: 18), width: 7, ascent: 9, descent: 3)
+    #expect(low.rect == CGRect(10, 17, 5, 10) && high.leading == 0)
+    let all = Bounds.all(of: [low, high], at: CGPoint(x: 8, y: 20))
+    #expect(all.origin == CGPoint(x: 8, y: 20) && all.width == 14)
+    #expect(all.ascent == 11 && all.descent == 7 && all.leading == 0)
+    let none = Bounds.all(of: [], at: CGPoint(x: 1, y: 2))
+    #expect(none.width == 0 && none.ascent == 0 && none.descent == 0)
+    #expect(Text.Layout.DrawingOptions.disablesSubpixelQuantization.rawValue == 1)
+    #expect(Recorder().displayPadding == EdgeInsets())
   }
 }
 

@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import Scene
 import Testing
 
@@ -99,5 +100,33 @@ struct TextStyleTests {
       try Text("H").underline().font(.system(size: 100)).drawn(nil, nil).leaves.first
     ).outline.path.boundingRect
     #expect(abs(box.maxY - (95.2 + 12)) < 0.001)
+  }
+
+  @Test
+  func keysTakeDatesFormatsAndTexts() throws {
+    let date = Date(timeIntervalSinceReferenceDate: 45_000)
+    #expect(LocalizedStringKey("\(date, style: .time)") == "12:30 PM")
+    #expect(LocalizedStringKey("\(3, format: .number) of") == "3 of")
+    #expect(LocalizedStringKey("a") != "b")
+  }
+
+  private struct Scaled: View {
+    @ScaledMetric(relativeTo: .title) private var side = 28.0
+    var body: some View { Color.red.frame(width: side, height: 1) }
+  }
+
+  @Test
+  func numbersMayFollowATextStyle() throws {
+    #expect(try Scaled().drawn(nil, nil).size.width == 28)
+    #expect(try Scaled().dynamicTypeSize(.xxxLarge).drawn(nil, nil).size.width > 28)
+  }
+
+  @Test
+  func viewsSetDigitsAndWidthOfTheirTexts() throws {
+    let text = Text(verbatim: "1l")
+    let plain = try HStack { text }.drawn(nil, nil)
+    #expect(try HStack { text }.monospacedDigit().drawn(nil, nil) == plain)
+    #expect(try HStack { text }.fontWidth(.condensed).drawn(nil, nil) == plain)
+    #expect(try HStack { text }.allowsTightening(true).drawn(nil, nil) == plain)
   }
 }

@@ -155,4 +155,17 @@ struct TimelineViewTests {
     let schedule = PeriodicTimelineSchedule(from: none, by: 1)
     #expect(try width(TimelineView(schedule) { Counting(date: $0.date) }, at: time) == 1)
   }
+
+  @Test(arguments: [(0.0, 0.0), (59.9, 0), (60, 600), (125, 1200)])
+  func everyMinuteHasAnEntry(time: Double, expected: Double) throws {
+    #expect(try width(Bar(schedule: .everyMinute), at: time) == expected)
+  }
+
+  @Test
+  func contextsAreLive() {
+    let context = TimelineViewDefaultContext(date: TimelineViewTests.start)
+    #expect(context.cadence == .live && context.date == TimelineViewTests.start)
+    #expect(TimelineViewDefaultContext.Cadence.live < .seconds)
+    #expect(TimelineViewDefaultContext.Cadence.seconds < .minutes)
+  }
 }

@@ -87,4 +87,44 @@ struct ContentTransitionTests {
     let expected = isBlue ? [going, coming] : [coming, going]
     #expect(zip(widths, expected).allSatisfy { abs($0 - $1) < 0.01 })
   }
+
+  private struct TwiceChanged: View {
+    @State private var text = "a"
+
+    var body: some View {
+      TimelineView(.explicit([0, 0.5].map { Date(timeIntervalSinceReferenceDate: $0) })) { line in
+        let isLate = line.date.timeIntervalSinceReferenceDate >= 0.5
+        Text(text).contentTransition(.opacity)
+          .onAppear { withAnimation(.linear(duration: 2)) { text = "b" } }
+          .onChange(of: isLate) { withAnimation(.linear(duration: 2)) { text = "c" } }
+      }
+    }
+  }
+
+  /// The second change adds its motion to what is left of the first one: at 1.5 s, half of one and
+  /// a quarter.
+  @Test(
+    arguments: [
+      (0.25, ["a 0.875", "b 0.125"]), (0.5, ["b 1.0"]), (1.5, ["b 0.625", "c 0.375"]),
+      (2, ["b 0.25", "c 0.75"]), (2.5, ["c 1.0"]),
+    ] as [(Double, [String])]
+  )
+  func textsFadeOneAfterAnother(time: Double, texts: [String]) throws {
+    let leaves = try TwiceChanged().drawn(100, 100, at: time).leaves
+    let outlines = try ["a", "b", "c"].map { try Text($0).drawn(100, 100).leaves[0].outline }
+    let found = leaves.map { leaf in
+      let name = outlines.firstIndex(of: leaf.outline).map { ["a", "b", "c"][$0] } ?? "?"
+      return "\(name) \(((leaf.color?.alpha ?? 0) * 1000).rounded() / 1000)"
+    }
+    #expect(found == texts)
+  }
+
+  @Test
+  func replacedViewsAreBlurredByEightPoints() throws {
+    let groups = try Replaced(configuration: .downUp).drawn(100, 100, at: 1).topLevelGroups
+    for group in groups {
+      guard case .blur(let blur)? = group.filter else { return #expect(Bool(false), "no blur") }
+      #expect(abs(blur.deviation.width / (group.nodes.bounds.width / 100) - 4) < 0.01)
+    }
+  }
 }

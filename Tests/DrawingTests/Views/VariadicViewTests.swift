@@ -58,4 +58,20 @@ struct VariadicViewTests {
     }
     #expect(widths == [5, 1])
   }
+
+  private struct Unchanged: _VariadicView.MultiViewRoot {
+    func body(children: _VariadicView.Children) -> some View { children }
+  }
+
+  @Test
+  func treesTakeTheirContentAsAValue() throws {
+    let content = TupleView((Color.red, Color.blue))
+    func colors(_ view: some View) throws -> [String?] {
+      try HStack(spacing: 0) { view }.drawn(20, 10).leaves.map { $0.color?.hexadecimal }
+    }
+    let same = _VariadicView.Tree(root: Unchanged(), content: content)
+    let reversed = _VariadicView.Tree(root: Reversed(), content: content)
+    #expect(try colors(same) == ["#FF3B30", "#007AFF"])
+    #expect(try colors(reversed) == ["#007AFF", "#FF3B30"])
+  }
 }

@@ -54,6 +54,11 @@ struct BackgroundParticlesTests {
     #expect(try renderer.displayList().nodes.count == 201)
   }
 
+  @Test(arguments: [(-1, 0), (0, 0), (1, 1), (7, 7)])
+  func countIsTheNumberOfDiscs(count: Int, discs: Int) throws {
+    #expect(try leaves(of: BackgroundParticles(count: count), 40, 80).count == discs)
+  }
+
   @Test
   func seedDeterminesThePicture() throws {
     #expect(try discs(at: 1, seed: 1) == discs(at: 1, seed: 1))

@@ -97,6 +97,40 @@ struct ChristmasTreeTests {
     #expect(Star(corners: corners, smoothness: 0.5).path(in: CGRect(0, 0, 10, 10)).isEmpty)
   }
 
+  @Test(arguments: [CGRect(0, 0, 0, 10), CGRect(0, 0, 10, 0)])
+  func starInAnEmptyFrameIsEmpty(frame: CGRect) {
+    #expect(Star(corners: 5, smoothness: 0.5).path(in: frame).isEmpty)
+  }
+
+  @Test
+  func smallStarIsCentredInItsFrame() {
+    let box = Star(corners: 4, smoothness: 0.5).path(in: CGRect(0, 0, 1, 1)).boundingRect
+    #expect(box.isNear(CGRect(0, 0, 1, 1)))
+  }
+
+  @Test
+  func ribbonDividesItsFrameIntoNine() {
+    var expected = Path()
+    for x in [40.0, 70] {
+      expected.move(to: CGPoint(x: x, y: 20))
+      expected.addLine(to: CGPoint(x: x, y: 80))
+    }
+    for y in [40.0, 60] {
+      expected.move(to: CGPoint(x: 10, y: y))
+      expected.addLine(to: CGPoint(x: 100, y: y))
+    }
+    #expect(Ribbon().path(in: CGRect(10, 20, 90, 60)) == expected)
+  }
+
+  @Test
+  func triangleSpansItsFrame() {
+    var expected = Path()
+    expected.addLines([
+      CGPoint(x: 60, y: 0), CGPoint(x: 110, y: 80), CGPoint(x: 10, y: 80), CGPoint(x: 60, y: 0),
+    ])
+    #expect(Triangle().path(in: CGRect(10, 0, 100, 80)) == expected)
+  }
+
   @Test
   func twoCornersMakeAStar() {
     #expect(!Star(corners: 2, smoothness: 0.5).path(in: CGRect(0, 0, 10, 10)).isEmpty)

@@ -73,6 +73,68 @@ struct CornerMaskTests {
     #expect(try leaves(of: expected, 100, 100).first?.outline == middle.outline)
   }
 
+  /// Corners of 20 points clockwise from the top left, as quarters of circles.
+  @Test
+  func outlineRunsClockwiseFromTheTopLeftCorner() {
+    let path = RoundedCorners(radius: 20, corners: [1, 0.5, 0, 1]).path(in: CGRect(10, 20, 100, 60))
+    let handle = 0.5522847498
+    var expected = Path()
+    expected.move(to: CGPoint(x: 10, y: 40))
+    expected.addLine(to: CGPoint(x: 10, y: 40))
+    expected.addCurve(
+      to: CGPoint(x: 30, y: 20),
+      control1: CGPoint(x: 10, y: 40 - 20 * handle),
+      control2: CGPoint(x: 30 - 20 * handle, y: 20)
+    )
+    expected.addLine(to: CGPoint(x: 100, y: 20))
+    expected.addCurve(
+      to: CGPoint(x: 110, y: 30),
+      control1: CGPoint(x: 100 + 10 * handle, y: 20),
+      control2: CGPoint(x: 110, y: 30 - 10 * handle)
+    )
+    expected.addLine(to: CGPoint(x: 110, y: 80))
+    expected.addCurve(
+      to: CGPoint(x: 110, y: 80),
+      control1: CGPoint(x: 110, y: 80),
+      control2: CGPoint(x: 110, y: 80)
+    )
+    expected.addLine(to: CGPoint(x: 30, y: 80))
+    expected.addCurve(
+      to: CGPoint(x: 10, y: 60),
+      control1: CGPoint(x: 30 - 20 * handle, y: 80),
+      control2: CGPoint(x: 10, y: 60 + 20 * handle)
+    )
+    expected.closeSubpath()
+    #expect(path.elements.count == expected.elements.count)
+    #expect(zip(path.points, expected.points).allSatisfy { $0.isNear($1) })
+  }
+
+  /// The largest radius is half of the shorter side; the smallest is 0.
+  @Test(arguments: [(70.0, 30.0), (30, 30), (29, 29), (0, 0), (-1, 0)])
+  func radiusIsLimitedByTheShorterSide(radius: CGFloat, used: CGFloat) {
+    for frame in [CGRect(0, 0, 100, 60), CGRect(0, 0, 60, 100)] {
+      let path = RoundedCorners(radius: radius, corners: [1, 1, 1, 1]).path(in: frame)
+      #expect(path.points.first?.isNear(CGPoint(x: 0, y: used)) == true)
+    }
+  }
+
+  /// Each switch is between 0 and 1.
+  @Test(arguments: [(-1.0, 0.0), (0, 0), (0.5, 5), (1, 10), (2, 10)])
+  func switchesAreLimited(corner: CGFloat, used: CGFloat) {
+    let path = RoundedCorners(radius: 10, corners: [corner]).path(in: CGRect(0, 0, 100, 60))
+    #expect(path.points.first?.isNear(CGPoint(x: 0, y: used)) == true)
+  }
+
+  @Test
+  func valuesOfAnAnimationAreTheRadiusAndTheSwitches() {
+    var shape = RoundedCorners(radius: 3, corners: [1, 0.5])
+    #expect(shape.animatableData == AnimatableValues([3, 1, 0.5]))
+    shape.animatableData = AnimatableValues([7.0, 0.25])
+    #expect(shape.radius == 7 && shape.corners == [0.25])
+    shape.animatableData = AnimatableValues([CGFloat]())
+    #expect(shape.radius == 0 && shape.corners.isEmpty)
+  }
+
   @Test
   func cornersFollowTheirSwitches() {
     let path = RoundedCorners(radius: 30, corners: [1, 0]).path(in: CGRect(0, 0, 100, 60))

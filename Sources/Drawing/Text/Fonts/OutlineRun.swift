@@ -8,11 +8,10 @@ struct OutlineRun {
   /// several words in a fallback font isn't split.
   func continues(with letter: StyledText.Letter) -> Bool {
     guard let last = letters.last?.letter else { return true }
-    guard let old = last.outline, let new = letter.outline, last.style == letter.style,
+    guard last.outline != nil, let new = letter.outline, last.style == letter.style,
       last.shape?.level == letter.shape?.level
     else { return false }
-    if old.agrees(with: new) || letter.character.isWhitespace { return true }
-    guard last.character.isWhitespace else { return false }
+    if letter.character.isWhitespace { return true }
     let visible = letters.last { !$0.letter.character.isWhitespace }
     return visible?.letter.outline?.agrees(with: new) ?? true
   }

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import Drawing
+
+@Suite
+struct IdentityPathTests {
+  private func path(_ steps: IdentityPath.Step...) -> IdentityPath {
+    steps.reduce(IdentityPath()) { IdentityPath(parent: $0, step: $1) }
+  }
+
+  @Test
+  func numbersAreBehindTheNextName() {
+    #expect(path().description == "")
+    #expect(path(.type("A")).description == "A")
+    #expect(path(.type("A"), .index(2), .type("B")).description == "A/B[2]")
+    #expect(path(.type("A"), .index(1), .index(2), .type("B")).description == "A/B[1.2]")
+    #expect(path(.type("A"), .number(3), .type("B")).description == "A/B[3]")
+    #expect(path(.type("A"), .position(4), .type("B")).description == "A/B[4]")
+    #expect(path(.type("A"), .branch(true), .type("B")).description == "A/B")
+    #expect(path(.index(0), .type("A"), .role("mask"), .type("B")).description == "A[0]/mask/B")
+  }
+
+  /// The 64-bit FNV-1a hash, with its published start and prime.
+  private func hash(_ text: String) -> UInt64 {
+    text.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+  }
+
+  @Test
+  func hashesDependOnEveryStep() {
+    #expect(path().stableHash == hash(""))
+    #expect(path(.type("Aé")).stableHash == hash("/Aé"))
+    #expect(path(.type("A"), .index(12)).stableHash == hash("/A[12]"))
+    #expect(path(.type("A"), .position(12)).stableHash == hash("/A[12]"))
+    #expect(path(.type("A"), .number(12)).stableHash == hash("/A{12}"))
+    #expect(path(.type("A"), .id(AnyHashable("b"))).stableHash == hash("/A{b}"))
+    #expect(path(.branch(true), .branch(false)).stableHash == hash("+-"))
+    #expect(path(.role("mask"), .element(3), .type("B")).stableHash == hash("#mask/B"))
+    #expect(path(.type("A")).stableHash != path(.type("B")).stableHash)
+  }
+
+  /// The position whose elements are counted: that of the outermost list, or else of the innermost
+  /// of several children.
+  @Test
+  func containersHaveTheElements() {
+    let list = path(.type("List"))
+    let row = IdentityPath(parent: list, step: .number(3))
+    let cell = IdentityPath(parent: row, step: .type("Cell"))
+    let part = IdentityPath(parent: cell, step: .index(1))
+    #expect(part.container === list)
+    let single = path(.type("A"), .type("B"))
+    #expect(single.container === single)
+    let stack = path(.type("Stack"))
+    let child = IdentityPath(parent: stack, step: .index(1))
+    let inner = IdentityPath(parent: child, step: .type("C"))
+    let last = IdentityPath(parent: inner, step: .index(0))
+    #expect(inner.container === stack)
+    #expect(last.container === inner)
+  }
+
+  @Test
+  func childrenAreFoundByTheirStep() {
+    let root = IdentityPath()
+    let child = root.child(.index(0)) { IdentityPath(parent: root, step: .index(0)) }
+    #expect(root.child(.index(0)) { IdentityPath() } === child)
+    #expect(root.child(.index(1)) { IdentityPath(parent: root, step: .index(1)) } !== child)
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Drawing
+
+@Suite
+struct TypeTableTests {
+  private struct Box<Content> {}
+
+  /// Many distinct types, each nested in the one before.
+  private static func types(_ count: Int) -> [Any.Type] {
+    func nested<Content>(_ type: Content.Type) -> Any.Type { Box<Content>.self }
+    return (0..<count).reduce(into: [Int.self]) { types, _ in
+      types.append(_openExistential(types[types.count - 1], do: nested))
+    }
+  }
+
+  @Test(arguments: [1, 31, 32, 33, 200])
+  func everyTypeHasItsRecord(count: Int) {
+    let table = TypeTable()
+    let types = Self.types(count)
+    let records = types.map { table.record(of: $0) }
+    #expect(Set(records.map { ObjectIdentifier($0) }).count == types.count)
+    #expect(zip(types, records).allSatisfy { table.record(of: $0) === $1 })
+  }
+
+  @Test
+  func namesHaveNoParameters() {
+    let table = TypeTable()
+    #expect(table.record(of: Box<Int>.self).name == "Box")
+    #expect(table.record(of: Int.self).name == "Int")
+    #expect(table.record(of: Int.self).name == "Int")
+  }
+
+  @Test
+  func flagsAndTraitsAreFoundOnce() {
+    let record = TypeRecord(Int.self)
+    #expect(record.flag { true })
+    #expect(record.flag { false })
+    let other = TypeRecord(Int.self)
+    #expect(!other.flag { false } && !other.flag { true })
+    #expect(record.traits(of: 3) { _ in true }.isAnimatable)
+    #expect(record.traits(of: 3) { _ in false }.isAnimatable)
+    #expect(!record.traits(of: 3) { _ in false }.hasDynamicProperties)
+    #expect(!other.traits(of: 3) { _ in false }.isAnimatable)
+    struct Owner { var state = State(initialValue: 3) }
+    #expect(TypeRecord(Owner.self).traits(of: Owner()) { _ in false }.hasDynamicProperties)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import Drawing
+
+@Suite
+struct LayoutTraitsTests {
+  private enum Mark {}
+
+  @Test
+  func traitsHaveTheirDefaults() {
+    let traits = LayoutTraits()
+    #expect(traits.zIndex == 0 && traits.layoutPriority == 0)
+    #expect(traits.horizontalSpacing == nil && traits.verticalSpacing == nil)
+    #expect(!traits.isBeingRemoved && !traits.isBeingInserted)
+    #expect(traits.erasedTransition == nil && traits.values.isEmpty)
+  }
+
+  /// A change of one trait keeps the others, and the copies made before.
+  @Test
+  func changesKeepOtherTraitsAndCopies() {
+    var traits = LayoutTraits()
+    traits.zIndex = 1
+    traits.layoutPriority = 2
+    traits.horizontalSpacing = 3
+    traits.verticalSpacing = 4
+    traits.isBeingRemoved = true
+    traits.isBeingInserted = true
+    traits.erasedTransition = AnyTransition.slide
+    traits.values = [ObjectIdentifier(Mark.self): 5]
+    let copy = traits
+    func expectAll(_ traits: LayoutTraits) {
+      #expect(traits.zIndex == 1 && traits.layoutPriority == 2)
+      #expect(traits.horizontalSpacing == 3 && traits.verticalSpacing == 4)
+      #expect(traits.isBeingRemoved && traits.isBeingInserted)
+      #expect(traits.erasedTransition != nil)
+      #expect(traits.values[ObjectIdentifier(Mark.self)] as? Int == 5)
+    }
+    expectAll(traits)
+    traits.zIndex = 0
+    traits.layoutPriority = 0
+    traits.horizontalSpacing = nil
+    traits.verticalSpacing = nil
+    traits.isBeingRemoved = false
+    traits.isBeingInserted = false
+    traits.erasedTransition = nil
+    traits.values = [:]
+    #expect(traits.zIndex == 0 && traits.layoutPriority == 0)
+    #expect(traits.horizontalSpacing == nil && traits.verticalSpacing == nil)
+    #expect(!traits.isBeingRemoved && !traits.isBeingInserted)
+    #expect(traits.erasedTransition == nil && traits.values.isEmpty)
+    expectAll(copy)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import Drawing
+
+/// The frames of sources, which are used in the same pass and the next one.
+@Suite
+struct MatchedGeometriesTests {
+  private let name = GeometryName(namespace: Namespace().wrappedValue, id: "a")
+  private let small = CGRect(0, 0, 1, 1)
+  private let large = CGRect(0, 0, 9, 9)
+
+  @Test
+  func framesLastUntilTheNextPass() {
+    let geometries = MatchedGeometries()
+    #expect(geometries.lastFrame(of: name, in: 7) == nil)
+    _ = geometries.note(small, of: name, in: 7)
+    #expect(geometries.frame(of: name, in: 7) == small)
+    #expect(geometries.lastFrame(of: name, in: 8) == small)
+    #expect(geometries.frame(of: name, in: 8) == small)
+    #expect(geometries.lastFrame(of: name, in: 9) == nil)
+    #expect(geometries.frame(of: name, in: 9) == nil)
+  }
+
+  /// A frame comes too late if it was missed in the same pass, or if another one was used.
+  @Test
+  func laterFramesAreLateIfTheyWereNeeded() {
+    let geometries = MatchedGeometries()
+    #expect(!geometries.note(small, of: name, in: 1))
+    #expect(!geometries.note(large, of: name, in: 2))
+    #expect(geometries.frame(of: name, in: 3) == large)
+    #expect(!geometries.note(large, of: name, in: 3))
+    #expect(geometries.note(small, of: name, in: 3))
+    #expect(!geometries.note(large, of: name, in: 4))
+    #expect(geometries.frame(of: name, in: 6) == nil)
+    #expect(geometries.note(large, of: name, in: 6))
+    #expect(!geometries.note(large, of: name, in: 7))
+  }
+}
