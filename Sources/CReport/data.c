@@ -27,7 +27,8 @@ static outcome take(cursor *text, const char *word) {
 static outcome string(cursor *text) {
   outcome found = take(text, "\"");
   if (found != whole) return found;
-  while (text->at < text->end) {
+  for (;;) {
+    if (text->at == text->end) return cut;
     const uint8_t byte = (uint8_t)*text->at++;
     if (byte == '"') return whole;
     if (byte < 0x20) return foreign;
@@ -41,7 +42,6 @@ static outcome string(cursor *text) {
       if (hex == 0 || !strchr("0123456789abcdefABCDEF", hex)) return foreign;
     }
   }
-  return cut;
 }
 
 // Reads digits and the signs that numbers contain. If they don't form a number, the whole script
@@ -96,8 +96,10 @@ static outcome line(cursor *text) {
 
 bool creport_is_data(const char *bytes, size_t count) {
   cursor text = {bytes, bytes + count};
-  outcome found = whole;
-  while (found == whole && text.at < text.end) found = line(&text);
-  // A killed process may leave a partial line. A browser then runs none of the script.
-  return found != foreign;
+  outcome found;
+  // No line begins at the end, so the last one is always cut short. A killed process may also leave
+  // a partial line. A browser then runs none of the script.
+  do found = line(&text);
+  while (found == whole);
+  return found == cut;
 }

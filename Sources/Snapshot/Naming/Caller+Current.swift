@@ -34,14 +34,16 @@ extension Caller {
       guard let found = CaseArguments.arguments(of: testCase) else { throw .argumentsHidden }
       arguments = found
     }
+    let method = test == nil && Runner.current == .xcTest ? nameOfXCTest : nil
     let key = CacheKey(
       code: site.code,
       test: test?.id,
+      method: method,
       function: ExactText(test == nil ? site.function : ""),
       arguments: arguments
     )
     if let caller = cache.withLock({ $0[key] }) { return caller }
-    let caller = Caller(test, arguments, at: site)
+    let caller = Caller(test, arguments, method: method, at: site)
     cache.withLock { cache in
       // Every call in every test case adds a caller, so the cache is bounded.
       if cache.count >= 256 { cache.removeAll() }
@@ -52,24 +54,42 @@ extension Caller {
 
   private static let cache = Mutex<[CacheKey: Caller]>([:])
 
+  /// The class and the method of the running XCTest, if they are known.
+  private static var nameOfXCTest: String? {
+    #if canImport(XCTest)
+    RunningXCTest.name
+    #else
+    nil
+    #endif
+  }
+
   /// The values that determine a caller.
   private struct CacheKey: Hashable {
     var code: CallSite.Code
     var test: Test.ID?
+    /// The class and the method of an XCTest.
+    var method: String?
     /// The function of the call; empty if there is a test.
     var function: ExactText
     var arguments: [TestArgument]
   }
 
-  private convenience init(_ test: Test?, _ arguments: [TestArgument], at site: CallSite) {
+  /// - Parameter method: The class and the method of an XCTest, if they are known.
+  private convenience init(
+    _ test: Test?,
+    _ arguments: [TestArgument],
+    method: String?,
+    at site: CallSite
+  ) {
     let identity = TestIdentity(test, arguments, at: site)
     let suite = identity.bareSuite
     let isFree = test.map { $0.id.nameComponents.count == 1 } ?? false
     let testID = identity.displayID(suite: suite)
+    let declaration = test?.sourceLocation.declaration ?? method.map { "called by \($0)" }
     self.init(
       identity: identity,
       testID: testID,
-      owner: identity.owner(testID, declaredAt: test?.sourceLocation),
+      owner: identity.owner(testID, declaration: declaration),
       filter: identity.filter(path: isFree ? identity.module : suite, isSwiftTesting: test != nil),
       source: test?.sourceLocation.filePath ?? site.filePath,
       line: site.shortLocation,
@@ -121,9 +141,12 @@ extension TestIdentity {
 
   /// Returns a key of the test and its case that also distinguishes overloads, and arguments with
   /// the same text.
-  fileprivate func owner(_ testID: String, declaredAt location: SourceLocation?) -> String {
+  ///
+  /// - Parameter declaration: The place of the test's declaration, or the class and the method of an
+  ///   XCTest, with the words before it.
+  fileprivate func owner(_ testID: String, declaration: String?) -> String {
     var texts = [testID]
-    if let location { texts.append("\(location.fileID):\(location.line):\(location.column)") }
+    if let declaration { texts.append(declaration) }
     texts += arguments.map { "\($0.text.utf8.count) \($0.text) \($0.value)" }
     return texts.joined(separator: "\0")
   }
@@ -155,4 +178,9 @@ extension TestIdentity {
   private static let plain = TextBytes.Set(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.".utf8
   )
+}
+
+extension SourceLocation {
+  /// The location in the form `declared at BadgeTests/Badge.swift:12:5`.
+  fileprivate var declaration: String { "declared at \(fileID):\(line):\(column)" }
 }

@@ -70,8 +70,8 @@ package final class RunState: Sendable {
 
     /// Creates the use of a file.
     ///
-    /// - Parameter owner: The test and its case as shown to people, the line of the test's
-    ///   declaration and its exact arguments, separated by zero bytes.
+    /// - Parameter owner: The test and its case as shown to people, its declaration, such as
+    ///   `declared at Badge.swift:12:5`, and its exact arguments, separated by zero bytes.
     package init(
       owner: String,
       line: String,
@@ -92,7 +92,7 @@ package final class RunState: Sendable {
     /// The test and its case as shown to people.
     package var test: String { part(0) ?? "" }
 
-    /// The location of the test's declaration, `nil` if it isn't known.
+    /// The test's declaration, such as `declared at Badge.swift:12:5`; `nil` if it isn't known.
     package var declaration: String? { part(1) }
 
     private func part(_ index: Int) -> String? {

@@ -75,7 +75,8 @@ extension FileError {
     EPERM: "the system doesn’t allow it. Check its owner and attributes.",
     EBADF: "it is closed.",
     EROFS:
-      "the file system is read-only. Set SNAPSHOT_ARTIFACTS or `directory:` to a writable one.",
+      "the file system is read-only. Set SNAPSHOT_ARTIFACTS to a writable folder, and record "
+      + "references in a writable copy of the package.",
     ENOSPC: "the disk is full. Free some space and run again.",
     EDQUOT: "the disk quota is used up. Free some space and run again.",
     EIO: "the disk reported an input/output error. Check the disk.",

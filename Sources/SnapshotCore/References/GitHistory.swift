@@ -70,13 +70,13 @@ package enum GitHistory {
   /// Returns the name that Git gives to a file with these bytes.
   static func blobName(of bytes: [UInt8]) -> String {
     let prefix = Array("blob \(bytes.count)\0".utf8)
-    var hash = [UInt8](repeating: 0, count: 20)
+    var hash = [UInt32](repeating: 0, count: 5)
     bytes.withUnsafeBytes { content in
       let base = content.baseAddress ?? UnsafeRawPointer(bitPattern: 1)
       guard let base else { return }
       creport_sha1(prefix, prefix.count, base, content.count, &hash)
     }
-    return hash.map { String(256 + Int($0), radix: 16).dropFirst() }.joined()
+    return hash.map { String(1 << 32 + Int($0), radix: 16).dropFirst() }.joined()
   }
 
   private static func hasRepository(_ root: String) -> Bool {

@@ -144,6 +144,7 @@ package struct ReferenceReader: Sendable {
       guard count > 0 else { break }
       filled += count
     }
+    guard filled <= limit else { return .problem(.tooLarge(bytes: filled, limit: limit)) }
     bytes.removeLast(bytes.count - filled)
     return .bytes(bytes)
   }

@@ -132,8 +132,8 @@ package enum VisibleText {
       return (isInvisible ? escaped(scalar) : String(scalar), length)
     }
     characters = InvisibleCharacters()
-    let byte = bytes.first ?? 0
-    return ("\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true), 1)
+    // Bytes below 0x80 are valid, so the number has two digits.
+    return ("\\x" + String(bytes.first ?? 0x80, radix: 16, uppercase: true), 1)
   }
 
   /// Returns the first character of UTF-8, or `nil` if it is invalid.

@@ -48,7 +48,7 @@ extension InlineCalls {
         guard let end = tokens.partner(of: index + 2) else { continue }
         return Argument(label: index, open: index + 2, close: end, isTrailing: false)
       }
-      return closure.offset <= 0 ? trailing : nil
+      return closure.offset == 0 ? trailing : nil
     }
 
     /// Returns the first token of the value of a closure's argument, or `nil` if it isn't passed.

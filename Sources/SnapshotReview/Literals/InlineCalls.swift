@@ -101,7 +101,7 @@ struct InlineCalls {
     let literal = tokens.tokens[inner.lowerBound].range
     let bytes = self.bytes(of: range)
     let isRenamed = argument.label.map { tokens.word(at: $0) != closure.label } ?? false
-    if !isRenamed, hasComments(bytes, besides: literal) {
+    if !isRenamed, hasComments(bytes) {
       return site(.literal, literal, label: nil, at: literal.lowerBound, indentsContent: false)
     }
     let start = argument.label.map { tokens.tokens[$0].range.lowerBound } ?? bytes.lowerBound
@@ -122,7 +122,7 @@ struct InlineCalls {
       let range = tokens.tokens[value].range
       return site(.closure, range, label: nil, at: range.lowerBound)
     }
-    let order = max(closure.offset, 0)
+    let order = closure.offset
     // A labelled trailing closure can't be the first one.
     guard order == 0 ? !hasSnapshotInParentheses(call) : call.trailing != nil else { return nil }
     let others = call.additional.prefix(max(order - 1, 0))
@@ -174,8 +174,8 @@ struct InlineCalls {
       .lowerBound..<tokens.tokens[range.upperBound - 1].range.upperBound
   }
 
-  private func hasComments(_ range: Range<Int>, besides literal: Range<Int>) -> Bool {
-    tokens.comments.contains { range.contains($0.lowerBound) && !literal.contains($0.lowerBound) }
+  private func hasComments(_ range: Range<Int>) -> Bool {
+    tokens.comments.contains { range.contains($0.lowerBound) }
   }
 
   /// Returns an offset in the line whose indentation the closing brace of the closure takes: the

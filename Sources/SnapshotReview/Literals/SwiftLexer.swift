@@ -152,7 +152,7 @@ struct SwiftLexer {
   private mutating func readString(hashes: Int) -> Bool {
     let start = offset
     offset += hashes
-    let isMultiline = quoteCount(at: offset) >= 3 && !isOneLine(hashes: hashes)
+    let isMultiline = quoteCount() >= 3 && !isOneLine(hashes: hashes)
     offset += isMultiline ? 3 : 1
     var isPlain = hashes == 0 && !isMultiline
     var hasInterpolation = false
@@ -215,7 +215,7 @@ struct SwiftLexer {
 
   private func isEnd(_ isMultiline: Bool, _ hashes: Int) -> Bool {
     let quotes = isMultiline ? 3 : 1
-    return quoteCount(at: offset) >= quotes && hashCount(at: offset + quotes) >= hashes
+    return quoteCount() >= quotes && hashCount(at: offset + quotes) >= hashes
   }
 
   // MARK: - Bytes
@@ -228,8 +228,9 @@ struct SwiftLexer {
     index < bytes.count ? bytes[index...].prefix { $0 == UInt8(ascii: "#") }.count : 0
   }
 
-  private func quoteCount(at index: Int) -> Int {
-    index < bytes.count ? bytes[index...].prefix { $0 == UInt8(ascii: "\"") }.count : 0
+  /// Returns the number of quotes at the current offset.
+  private func quoteCount() -> Int {
+    bytes[offset...].prefix { $0 == UInt8(ascii: "\"") }.count
   }
 
   private mutating func skipLine() {

@@ -48,9 +48,7 @@ package struct SwiftTokens: Sendable {
     guard tokens.indices.contains(index), case .string(isPlain: true, _) = tokens[index].kind else {
       return nil
     }
-    let text = text(at: index)
-    guard text.hasPrefix("\""), !text.hasPrefix("\"\"\"") else { return nil }
-    return String(text.dropFirst().dropLast())
+    return String(text(at: index).dropFirst().dropLast())
   }
 
   /// Returns the index of the bracket that matches the one at an index.

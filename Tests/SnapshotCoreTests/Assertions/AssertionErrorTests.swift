@@ -88,7 +88,10 @@ import Testing
 
   @Test func testsThatShareALineAreDistinguishedByTheirDeclarations() {
     #expect(
-      taken(use("M.S/a()\0S.swift:3", "S.swift:1:1"), use("M.S/a()\0S.swift:9", "S.swift:1:1"))
+      taken(
+        use("M.S/a()\0declared at S.swift:3", "S.swift:1:1"),
+        use("M.S/a()\0declared at S.swift:9", "S.swift:1:1")
+      )
         == """
         Two assertions use one file: a.txt
         first   M.S/a() at S.swift:1:1, declared at S.swift:3
@@ -170,5 +173,14 @@ import Testing
     #expect(state.hasFailures(from: "/a") { true })
     #expect(state.hasFailures(from: "/a") { false })
     #expect(!state.hasFailures(from: "/b") { false })
+  }
+
+  @Test func partsOfAnOwner() {
+    let plain = use("t", "S.swift:1:1")
+    #expect(plain.test == "t" && plain.declaration == nil && !plain.isNamed)
+    let declared = use("t\0M/S.swift:3:4\01 a", "S.swift:1:1", name: "x")
+    #expect(declared.test == "t" && declared.declaration == "M/S.swift:3:4" && declared.isNamed)
+    let unnamed = RunState.FileUse(owner: "", line: "", path: "", name: "x", isNamed: false)
+    #expect(unnamed.test == "" && !unnamed.isNamed)
   }
 }

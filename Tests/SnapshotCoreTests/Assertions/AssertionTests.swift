@@ -410,4 +410,42 @@ import Testing
         == "The value to snapshot threw an error:\nBroken(reason: \"no paint\")"
     )
   }
+
+  /// The results name the reference in swift-snapshot-testing's layout, in which all unnamed
+  /// assertions of a test share one count.
+  @Test func formerReferencesAreNoted() throws {
+    let assertion = { (function: String, name: String?, pathExtension: String) in
+      Assertion(
+        caller: Caller(
+          identity: TestIdentity(module: "M", suites: ["S"], function: function),
+          testID: "M.S/\(function)",
+          filter: "S.t",
+          source: "\(self.folder.path)/Tests/T/S.swift",
+          line: "S.swift:1:1"
+        ),
+        name: name,
+        pathExtension: pathExtension,
+        former: FormerName(source: "\(self.folder.path)/Tests/T/S.swift", function: function),
+        scope: RecordScope(),
+        environment: RunEnvironment(),
+        runState: self.runState
+      )
+    }
+    for (function, name, pathExtension) in [
+      ("t()", nil, "txt"), ("t()", nil, "svg"), ("t()", "x", "txt"), ("u()", nil, "txt"),
+      ("t()", nil, "txt"),
+    ] {
+      _ = assertion(function, name, pathExtension).run(rendering("a"))
+    }
+    _ = self.assertion("v()").run(rendering("a"))
+    let results = try Results(artifacts: "\(folder.path)/.build/snapshots")
+    let former = (results?.entries ?? []).map { [FilePath.name(of: $0.id), $0.former ?? ""] }
+    let base = "Tests/T/__Snapshots__/S"
+    #expect(
+      former == [
+        ["t.2.txt", "\(base)/t.3.txt"], ["t.svg", "\(base)/t.2.svg"], ["t.txt", "\(base)/t.1.txt"],
+        ["t.x.txt", "\(base)/t.x.txt"], ["u.txt", "\(base)/u.1.txt"], ["v.txt", ""],
+      ]
+    )
+  }
 }

@@ -45,4 +45,35 @@ import Testing
     #expect(cause("\(long)a b", "b a") == nil)
     #expect(cause("b a", "\(long)a b") == nil)
   }
+
+  /// A word is at least `0x` and six digits, and consists of letters, digits and underscores.
+  @Test(arguments: [
+    ("0x123456", "0x123457", true), ("0x12345", "0x12346", false), ("0xABCDEF", "0xabcdef", true),
+    ("@0x123456[", "@0x123457[", true), ("_0x123456", "_0x123457", false),
+    ("a0x123456", "a0x123457", false), ("0x123456é", "0x123457é", false),
+    ("0x123456Z", "0x123457Z", false), ("0x123456", "1x123456", false),
+  ])
+  func addressesAreWholeWords(_ first: String, _ second: String, _ isFound: Bool) {
+    #expect((cause(first, second) == addresses) == isFound)
+  }
+
+  @Test(arguments: [
+    ("z a", "a z"), ("Z A", "A Z"), ("9 0", "0 9"), ("_ a", "a _"), ("\u{80} a", "a \u{80}"),
+  ])
+  func wordsHaveTheirCharacters(_ first: String, _ second: String) {
+    #expect(cause(first, second) == order)
+  }
+
+  @Test(arguments: [("/ a", "a /"), (": a", "a :"), ("@ a", "a @"), ("[ a", "a ["), ("` {", "{ `")])
+  func signsAreNotWords(_ first: String, _ second: String) {
+    #expect(cause(first, second) == nil)
+  }
+
+  @Test func equalTextsHaveNoCause() {
+    #expect(cause("a b", "a b") == nil)
+    #expect(cause("", "") == nil)
+    let long = String(repeating: " ", count: (1 << 18) - 3)
+    #expect(cause("a b", "\(long)b a") == nil)
+    #expect(cause("\(long)a b", "\(long)b a") == nil)
+  }
 }

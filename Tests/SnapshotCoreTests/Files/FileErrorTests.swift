@@ -1,6 +1,7 @@
 import Foundation
-import SnapshotCore
 import Testing
+
+@testable import SnapshotCore
 
 @Suite struct FileErrorTests {
   @Test(arguments: [
@@ -18,7 +19,8 @@ import Testing
     (EPERM, "the system doesn’t allow it. Check its owner and attributes."),
     (
       EROFS,
-      "the file system is read-only. Set SNAPSHOT_ARTIFACTS or `directory:` to a writable one."
+      "the file system is read-only. Set SNAPSHOT_ARTIFACTS to a writable folder, and record "
+        + "references in a writable copy of the package."
     ),
     (ENOSPC, "the disk is full. Free some space and run again."),
     (EDQUOT, "the disk quota is used up. Free some space and run again."),
@@ -52,5 +54,14 @@ import Testing
         == "the file system has no free inodes, so no more files can be created, although it has "
         + "space for bytes. Remove files there (`df -i` counts them) and run again."
     )
+  }
+
+  /// A disk is only called full of inodes if the file system has none.
+  @Test(arguments: [ENOSPC, EACCES])
+  func codesOfADiskWithSpaceAreKept(code: Int32) {
+    let path = FileManager.default.temporaryDirectory.path
+    #expect(FileError.Reason(code: code, at: path) == .system(code))
+    errno = code
+    #expect(FileError(.write, path) == FileError(.write, path, .system(code)))
   }
 }

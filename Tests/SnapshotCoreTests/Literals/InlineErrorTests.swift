@@ -96,4 +96,24 @@ import Testing
     #expect(error.description.contains("  │ \(String(repeating: "x", count: 240))\nsecond"))
     #expect(error.description.contains("  │ 8\nUse"))
   }
+
+  @Test func aClosureInParenthesesNamesItsLabel() {
+    #expect(
+      InlineError.closureInParentheses(label: "is").description
+        == "Another snapshot of the call is passed in parentheses, so no trailing closure can be "
+        + "added. Pass “is” in the parentheses, too."
+    )
+  }
+
+  @Test(arguments: [(8, nil), (9, "  … 1 more line"), (10, "  … 2 more lines")])
+  func eightLinesOfAValueAreShown(count: Int, rest: String?) {
+    let text = (1...count).map { "line \($0)" }.joined(separator: "\n")
+    let error = InlineError.recordedSinceBuild(InlineValue(test: "M.S/a()", text: text))
+    let shown = (1...8).map { "  │ line \($0)" } + (rest.map { [$0] } ?? [])
+    #expect(
+      error.description
+        == "An earlier run recorded a literal that differs, and the build is older. Build and run "
+        + "again.\nrecorded  M.S/a()\n" + shown.joined(separator: "\n")
+    )
+  }
 }

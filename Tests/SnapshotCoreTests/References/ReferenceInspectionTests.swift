@@ -55,4 +55,51 @@ import Testing
     #expect(problem(conflict, actual: conflict + "more") == nil)
     #expect(problem(pointer, actual: pointer + "more") == nil)
   }
+
+  @Test(arguments: [
+    ("<<<<<<< a\n=======\n>>>>>>> b\n", 1), ("a\nb\n<<<<<<< a\n=======\n>>>>>>> b", 3),
+    ("<<<<<<< \n=======x\n>>>>>>> ", 1), ("<<<<<<< a\n\n=======\n>>>>>>> b\n<<<<<<< ", 1),
+  ])
+  func theLineOfTheFirstMarkerIsNamed(text: String, line: Int) {
+    #expect(problem(text) == .conflictMarkers(line: line))
+  }
+
+  @Test(arguments: [
+    "<<<<<<<a\n=======\n>>>>>>> b", "<<<<<<< a\n======\n>>>>>>> b", "<<<<<<< a\n=======\n>>>>>>>b",
+    ">>>>>>> a\n=======\n<<<<<<< b", "=======\n<<<<<<< a\n>>>>>>> b", "<<<<<<< a\n=======\n",
+    " <<<<<<< a\n=======\n>>>>>>> b", "<<<<<<< a\n =======\n>>>>>>> b", "<<<<<<< a=======>>>>>>> ",
+    "<<<<<<< a\n=======\n >>>>>>> b", "<<<<<<< a\n>>>>>>> b\n=======",
+  ])
+  func incompleteMarkersAreText(text: String) {
+    #expect(problem(text) == nil)
+  }
+
+  /// Data has a zero among its first 64 bytes.
+  @Test(arguments: [(63, false), (64, true)])
+  func markersInDataAreIgnored(offset: Int, isFound: Bool) {
+    var bytes = Array(String(repeating: "a", count: 70).utf8)
+    bytes[offset] = 0
+    bytes += Array("\n<<<<<<< a\n=======\n>>>>>>> b".utf8)
+    let found = ReferenceInspection.problem(in: bytes, actual: [])
+    #expect(found == (isFound ? .conflictMarkers(line: 2) : nil))
+  }
+
+  /// A pointer of Git LFS is shorter than 1,024 bytes.
+  @Test(arguments: [(1_023, true), (1_024, false)])
+  func pointersAreShort(count: Int, isFound: Bool) {
+    let text = "version https://git-lfs"
+    let padded = text + String(repeating: "a", count: count - text.utf8.count)
+    #expect(problem(padded) == (isFound ? .largeFilePointer : nil))
+    #expect(problem("version https://git-lf") == nil)
+    #expect(problem(" \(padded)") == nil)
+  }
+
+  @Test(
+    arguments: [([97, 0, 98], nil), ([97, 1, 98], .utf16), ([0xFF], nil), ([], .utf16)]
+      as [([UInt8], ReferenceProblem?)]
+  )
+  func utf16IsAProblemOnlyForTexts(actual: [UInt8], problem: ReferenceProblem?) {
+    let reference = Self.utf16("ab", isLittle: true)
+    #expect(ReferenceInspection.problem(in: reference, actual: actual) == problem)
+  }
 }

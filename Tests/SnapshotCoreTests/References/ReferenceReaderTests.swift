@@ -78,4 +78,35 @@ import Testing
         + "Set SNAPSHOT_FILE_LIMIT to a larger number of bytes to allow it."
     )
   }
+
+  @Test func anEmptyFileHasNoText() throws {
+    try folder.write("", to: "empty")
+    #expect(!reader.hasContents("", at: "\(folder.path)/empty"))
+    #expect(contents("empty") == .bytes([]))
+    try folder.write([UInt8](repeating: 1, count: 1_000), to: "limit")
+    #expect(contents("limit") == .bytes([UInt8](repeating: 1, count: 1_000)))
+  }
+
+  /// Files of the system have no size, so they are read until their end.
+  @Test func filesWithoutASizeAreRead() throws {
+    #if os(Linux)
+    guard case .bytes(let bytes) = reader.contents(at: "/proc/self/comm") else {
+      Issue.record("It can't be read.")
+      return
+    }
+    #expect(bytes.last == UInt8(ascii: "\n") && bytes.count > 1)
+    let limited = ReferenceReader(limit: 1_000_000).contents(at: "/proc/self/stat")
+    guard case .bytes(let status) = limited else {
+      Issue.record("It can't be read.")
+      return
+    }
+    #expect(String(decoding: status, as: UTF8.self).hasPrefix("\(getpid()) ("))
+    guard
+      case .problem(.tooLarge(_, 10)) = ReferenceReader(limit: 10).contents(at: "/proc/self/stat")
+    else {
+      Issue.record("It is larger than the limit.")
+      return
+    }
+    #endif
+  }
 }

@@ -106,4 +106,66 @@ import Testing
       try SnapshotFolders(source: source, directory: nil, environment: environment)
     }
   }
+
+  @Test(arguments: [
+    (
+      SnapshotFoldersError.noSource("/a\u{7}"),
+      "The folder of the test’s source doesn’t exist here: /a\\u{7}\nThe tests were built elsewhere. "
+        + "Set SNAPSHOT_ROOT to the local folder that contains Package.swift."
+    ),
+    (
+      .noRoot("/a\u{7}"),
+      "SNAPSHOT_ROOT is /a\\u{7}, and there is no such folder. Set it to the folder that contains "
+        + "Package.swift."
+    ),
+    (
+      .unusable("a\u{7}"),
+      "The snapshot directory “a\\u{7}” isn’t a valid path. Pass another `directory:`."
+    ),
+    (
+      .unusableArtifacts("a\u{7}"),
+      "The artifacts folder “a\\u{7}” isn’t a valid path. Pass another `artifacts:`."
+    ),
+  ])
+  func everyErrorSaysWhatToDo(error: SnapshotFoldersError, text: String) {
+    #expect(error.description == text)
+  }
+
+  @Test(arguments: ["", "a\0b"])
+  func unusablePathsAreRefused(path: String) {
+    let environment = RunEnvironment(workingDirectory: folder.path)
+    #expect(throws: SnapshotFoldersError.unusableArtifacts(path)) {
+      try SnapshotFolders(
+        source: "Tests/AppTests/A.swift",
+        directory: nil,
+        artifacts: path,
+        environment: environment
+      )
+    }
+    #expect(throws: SnapshotFoldersError.unusable(path)) {
+      try place("Tests/AppTests/A.swift", directory: path)
+    }
+  }
+
+  @Test func pathsOfAName() throws {
+    let name = SnapshotName(
+      identity: TestIdentity(module: "M", suites: ["S"], function: "t()"),
+      pathExtension: "txt"
+    )
+    let standard = try place("Tests/AppTests/A.swift")
+    #expect(standard.path(of: name) == "\(folder.path)/__Snapshots__/M/S/t.txt")
+    #expect(standard.shownPath(of: name) == "__Snapshots__/M/S/t.txt")
+    #expect(standard.failures == "failures" && standard.source == "Tests/AppTests/A.swift")
+    #expect(standard.writableRoot == folder.path && standard.root == folder.path)
+    let custom = try place("Tests/AppTests/A.swift", directory: "a/Refs b")
+    let digits = StableHash.digits(of: "a/Refs b")
+    #expect(
+      custom.failures == "failures/\(SafeName.sanitized("Refs b", limit: 60))-\(digits)"
+    )
+    #expect(custom.shownPath(of: name) == "a/Refs b/M/S/t.txt")
+    let elsewhere = try place("Tests/AppTests/A.swift", directory: "/abs/x")
+    #expect(
+      elsewhere.writableRoot == "/abs/x" && elsewhere.shownPath(of: name) == "/abs/x/M/S/t.txt"
+    )
+  }
 }

@@ -35,4 +35,14 @@ import Testing
   func filesForMachinesHaveNoControlCharacters(option: String) {
     #expect(text(["FORCE_COLOR": "1"], arguments: [option, "file"]) == message)
   }
+
+  @Test(arguments: [
+    ("@@ x", "\u{1B}[2m@@ x\u{1B}[0m"), ("@ x @@", "@ x @@"), ("x @@", "x @@"), ("", ""),
+    ("-", "\u{1B}[31m-\u{1B}[0m"), ("+", "\u{1B}[32m+\u{1B}[0m"), (" -a", " -a"),
+    ("\n-a\n\n", "\n\u{1B}[31m-a\u{1B}[0m\n\n"),
+  ])
+  func linesAreColoredByTheirBeginning(message: String, colored: String) {
+    let environment = RunEnvironment(variables: ["FORCE_COLOR": "1"])
+    #expect(ColoredMessage.text(message, in: environment) == colored)
+  }
 }

@@ -30,4 +30,55 @@ import Testing
     #expect(DrawnLine.list(lines) == "A.swift:1, A.swift:2, A.swift:3, A.swift:4, …")
     #expect(DrawnLine.list([lines[0]]) == "A.swift:1")
   }
+
+  @Test(arguments: [(1, "one"), (2, "two"), (3, nil), (4, nil), (0, nil), (-1, nil)])
+  func onlyExistingLinesHaveAText(line: Int, text: String?) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("one\ntwo\n", to: "Tests/App/A.swift")
+    let found = DrawnLine(fileID: "App/A.swift", line: line).located(in: folder.path)
+    #expect(found.file == "Tests/App/A.swift")
+    #expect(found.text == text)
+    #expect(found.line == line)
+  }
+
+  @Test func theLastLineNeedsNoLineEnding() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("one\n\t two\u{7} ", to: "Tests/App/A.swift")
+    let found = DrawnLine(fileID: "App/A.swift", line: 2).located(in: folder.path)
+    #expect(found.text == "two\\u{7}")
+  }
+
+  @Test func longLinesAreCut() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(String(repeating: "x", count: 500), to: "Sources/App/A.swift")
+    let found = DrawnLine(fileID: "App/A.swift", line: 1).located(in: folder.path)
+    #expect(found.text == String(repeating: "x", count: 400))
+  }
+
+  /// Sources come before tests; hidden folders and bundles aren't searched.
+  @Test func filesAreSearchedInTheFoldersOfModules() throws {
+    let folder = try TemporaryFolder()
+    for file in [
+      "Sources/App/Deep/er/A.swift", "Tests/App/A.swift", "Tests/App/B.swift",
+      "Sources/App/.hidden/C.swift", "Sources/App/X.docc/D.swift", "Sources/App/E.swift/F.swift",
+    ] {
+      try folder.write("text", to: file)
+    }
+    let file = { (name: String) in
+      DrawnLine(fileID: "App/\(name)", line: 1).located(in: folder.path).file
+    }
+    #expect(file("A.swift") == "Sources/App/Deep/er/A.swift")
+    #expect(file("x/A.swift") == "Sources/App/Deep/er/A.swift")
+    #expect(file("B.swift") == "Tests/App/B.swift")
+    #expect(file("C.swift") == nil && file("D.swift") == nil && file("F.swift") == nil)
+  }
+
+  @Test func aFifthLineIsCutFromAList() {
+    let lines = (1...4).map { DrawnLine(fileID: "App/A\u{7}.swift", line: $0) }
+    #expect(
+      DrawnLine.list(lines)
+        == "A\\u{7}.swift:1, A\\u{7}.swift:2, A\\u{7}.swift:3, A\\u{7}.swift:4"
+    )
+    #expect(DrawnLine.list([]) == "")
+  }
 }

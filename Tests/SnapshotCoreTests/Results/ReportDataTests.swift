@@ -53,4 +53,49 @@ import Testing
   func invalidEscapesAreRejected(_ escape: String) {
     #expect(!ReportPage.isData(Array("snapshot({\"a\":\"\(escape)\"});\n".utf8)))
   }
+
+  /// Returns whether each byte of ASCII, put in place of the only `_` in a text, makes it data.
+  private func bytesThatAreData(in text: String) -> String {
+    let bytes = (0..<128).filter { byte in
+      let line = text.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(byte) : $0 }
+      return ReportPage.isData(line)
+    }
+    return String(decoding: bytes.map(UInt8.init), as: UTF8.self)
+  }
+
+  @Test func onlyEscapesOfJSONAreData() {
+    let found = bytesThatAreData(in: "snapshot({\"a\":\"\\_\"});\n")
+    #expect(found == "\"/\\bfnrt")
+  }
+
+  @Test(arguments: ["_123", "1_23", "12_3", "123_"])
+  func onlyHexadecimalDigitsFollowTheirEscape(_ digits: String) {
+    let found = bytesThatAreData(in: "snapshot({\"a\":\"\\u\(digits)\"});\n")
+    #expect(found == "0123456789ABCDEFabcdef")
+  }
+
+  @Test func onlyCharactersOfNumbersAreInThem() {
+    #expect(bytesThatAreData(in: "snapshot({\"a\":[1_1]});\n") == "+,-.0123456789Ee")
+  }
+
+  @Test func onlyControlCharactersAreRefusedInTexts() {
+    let found = bytesThatAreData(in: "snapshot({\"a\":\"_\"});\n")
+    let printable = (32..<128).map { UInt8($0) }.filter { $0 != 34 && $0 != 92 }
+    #expect(found == String(decoding: printable, as: UTF8.self))
+  }
+
+  @Test(arguments: [
+    "snapshot({\"a\":});\n", "snapshot({\"a\":[,]});\n", "snapshot({\"a\":[1,]});\n",
+    "snapshot({\"a\":1,});\n", "snapshot({});snapshot({});\n", "snapshot({});\n\n", "\n",
+  ])
+  func missingPartsAreRejected(_ text: String) {
+    #expect(!ReportPage.isData(Array(text.utf8)))
+  }
+
+  @Test func bytesAfterTheEndAreNotRead() {
+    // The memory behind the shortened array still contains the rest, which isn't data.
+    var bytes = Array("snapshot({\"a\":12x".utf8)
+    bytes.removeLast(2)
+    #expect(ReportPage.isData(bytes))
+  }
 }

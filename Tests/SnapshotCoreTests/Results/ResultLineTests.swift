@@ -69,4 +69,41 @@ import Testing
   func invalidLinesAreSkipped(_ text: String) {
     #expect(ResultLine(text) == nil)
   }
+
+  @Test func detailsOf8000BytesAreKept() {
+    let text = { String(repeating: "a", count: $0) }
+    #expect(ResultEntry.cut(text(8_000)) == text(8_000))
+    #expect(ResultEntry.cut("b" + text(8_000)) == "b\(text(7_999))\n…")
+    #expect(ResultEntry.cut("") == "")
+  }
+
+  @Test(arguments: [
+    ("__Snapshots__/M/S/a.txt", "M/S"), ("M/S/a.txt", "M/S"), ("S/a.txt", ""), ("a", ""), ("", ""),
+    ("x/__Snapshots__/M/S.T/a.txt", "M/S.T"),
+  ])
+  func suitesAreTheFoldersOfReferences(id: String, suite: String) {
+    #expect(ResultEntry(id: id, status: .passed, test: "t").suite == suite)
+  }
+
+  @Test(arguments: [
+    ("S.swift:1:2", "S.swift", true), ("S.swift", "S.swift", false), ("S.swift:1", "", false),
+    (":1", "", false), ("T.swift:1:2", "S.swift", false), ("S.swifts:1", "S.swift", false),
+  ])
+  func literalsHaveThePathOfTheirSource(id: String, source: String, isInline: Bool) {
+    let entry = ResultEntry(id: id, status: .new, test: "t", source: source)
+    #expect(entry.isInline == isInline && entry.isNewLiteral == isInline)
+    var changed = entry
+    changed.status = .changed
+    #expect(!changed.isNewLiteral && !changed.isAcceptable)
+    changed.files = ["actual": "actual.txt"]
+    #expect(changed.isAcceptable != isInline)
+    for status in [ResultEntry.Status.failed, .damaged, .new, .recorded, .tolerated, .passed] {
+      changed.status = status
+      #expect(!changed.isAcceptable)
+    }
+    changed.status = .missing
+    #expect(changed.isAcceptable != isInline)
+    changed.alsoMatched = true
+    #expect(!changed.isAcceptable)
+  }
 }

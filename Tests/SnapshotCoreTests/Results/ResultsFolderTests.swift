@@ -240,4 +240,27 @@ import Testing
     try folder.write("", to: "a")
     #expect(throws: FileError.self) { try file().note(entry("a")) }
   }
+
+  @Test func linesAreWrittenOnce() throws {
+    let file = file()
+    for (name, status) in [
+      ("a", ResultEntry.Status.passed), ("b", .passed), ("c", .changed), ("d", .passed),
+      ("e", .new), ("f", .recorded), ("g", .passed),
+    ] {
+      try file.note(entry(name, status))
+    }
+    file.finish()
+    file.finish()
+    let text = try #require(folder.text(of: "a/results/\(file.name).js"))
+    let lines = text.split(separator: "\n").compactMap { ResultLine($0) }
+    let names = lines.compactMap { line -> String? in
+      if case .result(let entry) = line { String(entry.id.suffix(1)) } else { nil }
+    }
+    #expect(names == ["a", "b", "c", "d", "e", "f", "g"])
+    guard case .begin? = lines.first, case .end(let end)? = lines.last else {
+      Issue.record("\(text)")
+      return
+    }
+    #expect(lines.count == 9 && end.assertions == 7 && end.failures == 1)
+  }
 }

@@ -38,4 +38,45 @@ import Testing
     #expect(VisibleText.make(Array("abc".utf8), limit: 3) == "abc")
     #expect(VisibleText.make(Array("abc".utf8), limit: 2) == "ab … 1 more byte")
   }
+
+  @Test(arguments: [
+    ("", ""), (" ", "·"), ("a  ", "a··"), ("·", "\\u{B7}"), ("a· ", "a\\u{B7}·"), ("·a", "·a"),
+    ("\u{AC}\u{B7} ", "\u{AC}\\u{B7}·"), ("a\\ ", "a\\·"), ("\t ", "\\t·"), (" a", " a"),
+  ])
+  func trailingSpacesAreMarked(_ text: String, _ shown: String) {
+    #expect(VisibleText.make(text.utf8, marksTrailingSpace: true) == shown)
+    #expect(VisibleText.make(text.utf8) == text.replacing("\t", with: "\\t"))
+  }
+
+  @Test(arguments: [
+    (0, " … 6 more bytes"), (1, "a … 5 more bytes"), (3, "a\\\\ … 3 more bytes"),
+    (2, "a … 5 more bytes"), (4, "a\\\\é … 1 more byte"), (5, "a\\\\éb"),
+  ])
+  func charactersAreCounted(_ limit: Int, _ shown: String) {
+    #expect(VisibleText.make(Array("a\\\\éb".utf8), limit: limit) == shown)
+  }
+
+  @Test(
+    arguments: [
+      ([0x5C, 0x74], "\\\\t"), ([0x5C, 0x72], "\\\\r"), ([0x5C, 0x78], "\\\\x"),
+      ([0x5C, 0x73], "\\s"),
+      ([0x5C, 0x75], "\\u"), ([0x5C, 0x75, 0x7B], "\\\\u{"), ([0x5C, 0x75, 0x41], "\\uA"),
+      ([0x5C, 0xFF], "\\\\\\xFF"), ([0x5C, 0x07], "\\\\\\u{7}"), ([0x5C, 0x5C, 0x6E], "\\\\\\\\n"),
+      ([0x5C], "\\"), ([0x80], "\\x80"), ([0xFF], "\\xFF"), ([0xF0, 0x9F], "\\xF0\\x9F"),
+      ([0xF0, 0x9F, 0x8E, 0x84], "🎄"), ([0x7E, 0x7F], "~\\u{7F}"),
+    ] as [([UInt8], String)]
+  )
+  func escapesAreUnambiguous(_ bytes: [UInt8], _ shown: String) {
+    #expect(VisibleText.make(bytes) == shown)
+  }
+
+  @Test(arguments: [
+    ("1\u{FE0F}\u{20E3}", false), ("1\u{FE0F}a", true), ("a\u{FE0F}\u{20E3}", true),
+    ("❤\u{FE0F}", false), ("\u{FE0F}", true), ("👩\u{200D}💻", false), ("👩\u{200D}", true),
+    ("👩\u{200D}1", true), ("1\u{200D}👩", true), ("🏳\u{FE0F}\u{200D}🌈", false),
+    ("1\u{FE0F}\u{20E3}\u{200D}👩", true), ("", false), ("a", false), ("\u{200B}", true),
+  ])
+  func joinersArePartsOfEmoji(_ text: String, _ isContained: Bool) {
+    #expect(InvisibleCharacters.areContained(in: text) == isContained)
+  }
 }

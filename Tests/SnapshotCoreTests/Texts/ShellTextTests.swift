@@ -13,4 +13,16 @@ import Testing
   func argumentIsOneWord(_ text: String, _ word: String) {
     #expect(ShellText.word(text) == word)
   }
+
+  @Test(arguments: ["azAZ09", "_-./=:@%+,", "a-", "/"])
+  func plainWordsAreUnquoted(_ text: String) {
+    #expect(ShellText.word(text) == text)
+  }
+
+  @Test(arguments: [
+    "[", "`", "{", "~", "!", "*", "?", "#", ";", "&", "|", "<", ">", "$", "^", "\n",
+  ])
+  func charactersOfTheShellAreQuoted(_ text: String) {
+    #expect(ShellText.word(text) == "'\(text)'")
+  }
 }

@@ -23,4 +23,28 @@ import Testing
   func otherFilesAreNot(_ name: String) throws {
     #expect(!BuildInput.contains(try #require(RelativePath("Fixtures/M/\(name)"))))
   }
+
+  @Test(arguments: [
+    "A.xcodeproj/x.txt", "a/B.XCWORKSPACE/x.txt", "a/b.framework/c/x.txt", "Pods/x.txt",
+    "a/Carthage/x.txt", "vendor/a/x.txt", "a/git/x.txt", "hooks/x.txt", "githooks/x.txt",
+    "Package@swift-5.txt", "package.swift.bak", "Dockerfile.dev", "makefile.inc.txt",
+    "requirements-dev.txt", "docker-compose.test.txt", "compose.override.txt",
+  ])
+  func foldersAndPrefixesOfBuildsAreFound(_ path: String) throws {
+    #expect(BuildInput.contains(try #require(RelativePath(path))))
+  }
+
+  @Test(arguments: [
+    "a/x.framework", "xcodeproj/x.txt", "a/podsx/x.txt", "a/xpods/x.txt", "xDockerfile.dev",
+    "a/1.2.3", "1.txt", "x.9", "x.0",
+  ])
+  func similarNamesAreNot(_ path: String) throws {
+    #expect(!BuildInput.contains(try #require(RelativePath(path))))
+  }
+
+  /// A version may have any digit at its start; other parts aren't versions.
+  @Test(arguments: [("x.so.0", true), ("x.so.9", true), ("x.so.a1", false), ("x.so.1a", true)])
+  func versionsBeginWithADigit(_ name: String, _ isFound: Bool) throws {
+    #expect(BuildInput.contains(try #require(RelativePath("a/\(name)"))) == isFound)
+  }
 }

@@ -105,4 +105,52 @@ import Testing
       "\(AcceptanceRefusal.buildInput)".hasSuffix("with `SNAPSHOT_RECORD=failed swift test`.")
     )
   }
+
+  @Test(arguments: [
+    (
+      AcceptanceRefusal.literalNotFound,
+      "the results contain no position for its literal: the source had changed since the build, or "
+        + "only the test can find it. Build, and run \(record), which records it or says what to "
+        + "change."
+    ),
+    (
+      .unsupportedCall, "only recording supports this form of call. Record it with \(record)."
+    ),
+    (
+      .differingValues(["b\u{7}", "a", "a"]),
+      "one literal can’t contain two values, and its call had different ones, in a and b\\u{7}. Use "
+        + "`assertSnapshot`, or make a separate call for each value."
+    ),
+    (
+      .literalTaken,
+      "another test’s value was just accepted into the same literal, which can’t contain two. Use "
+        + "`assertSnapshot`, or make a separate call for each value."
+    ),
+  ])
+  func literalsHaveTheirReasons(refusal: AcceptanceRefusal, sentence: String) {
+    #expect(refusal.sentence(for: RefusalTests.entry) == sentence)
+  }
+
+  @Test func withoutAnEntryThereIsNoPath() {
+    #expect(
+      AcceptanceRefusal.nothingToAccept(.damaged).description
+        == "the reference can’t be read. Restore it with `git checkout`, or record it with "
+        + "`SNAPSHOT_RECORD=failed swift test`."
+    )
+    var entry = RefusalTests.entry
+    entry.filter = ""
+    #expect(
+      AcceptanceRefusal.nothingToAccept(.damaged).sentence(for: entry)
+        == "the reference can’t be read. Restore it with "
+        + "`git checkout -- '__Snapshots__/M/S/a b.txt'`, or record it with "
+        + "`SNAPSHOT_RECORD=failed swift test`."
+    )
+  }
+
+  @Test func shortFiltersAreNamed() {
+    var entry = RefusalTests.entry
+    entry.filter = "a"
+    let sentence = AcceptanceRefusal.unsupportedCall.sentence(for: entry)
+    #expect(sentence.hasSuffix("with `SNAPSHOT_RECORD=failed swift test --filter a`."))
+  }
 }

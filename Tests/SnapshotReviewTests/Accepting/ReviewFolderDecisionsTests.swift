@@ -218,4 +218,91 @@ import Testing
     FileRemoval.removeEmpty("\(folder.path)/p/d/e", upTo: "\(folder.path)/p")
     #expect(folder.text(of: "p/d/e/x.txt") == "x")
   }
+
+  @Test func aValueThatAlsoMatchedCanBeRejected() throws {
+    var entry = try entry("matched")
+    entry.alsoMatched = true
+    #expect(names(review([entry]).rejectable) == ["matched"])
+    #expect(names(review([entry]).pending) == ["matched"])
+    // An assertion that failed before the comparison has no value.
+    let failed = try self.entry("failed", .failed)
+    #expect(names(review([failed]).rejectable) == [])
+    #expect(names(review([failed]).pending) == ["failed"])
+    let recorded = try self.entry("recorded", .recorded)
+    let both = review([recorded])
+    #expect(both.rejectable.isEmpty && both.pending.isEmpty && both.rejected.isEmpty)
+  }
+
+  @Test func literalsThatAreNewAreListedOnly() throws {
+    let literal = ResultEntry(
+      id: "T.swift:1:2",
+      status: .new,
+      test: "t",
+      source: "T.swift",
+      folder: "failures/M/S/T"
+    )
+    let review = review([literal, try entry("new", .new, reference: "new")])
+    #expect(review.newLiterals == [literal])
+    #expect(names(review.pending) == ["new"])
+    #expect(review.accept(literal) == .refused(.filesGone))
+    #expect(!review.reject(literal))
+  }
+
+  @Test func pathsWithoutLinksAreNotBehindLinks() throws {
+    let new = try entry("new", .new, reference: "new")
+    let review = review([new])
+    #expect(!review.isBehindLink(new))
+    #expect(!review.isBehindLink(try entry("changed")))
+    var unsafe = new
+    unsafe.id = "../new"
+    #expect(!review.isBehindLink(unsafe))
+    var gone = new
+    gone.id = "__Snapshots__/M/S/none"
+    #expect(review.isBehindLink(gone))
+  }
+
+  @Test func entriesWithFilesAreAcceptedBeforeLiterals() throws {
+    let source = SourceText(Array("a\nb\nc\n".utf8))
+    let literal = { (id: String, file: String, line: Int) in
+      let start = source.start(ofLine: line)
+      let site = InlineSite(
+        .literal,
+        start..<start + 1,
+        label: nil,
+        indentation: "",
+        step: "",
+        newline: "\n"
+      )
+      var entry = ResultEntry(id: id, status: .changed, test: "t", source: file)
+      entry.inline = InlineChange(file: file, source: source, call: start..<start + 1, site: site)
+      return entry
+    }
+    let entries = [
+      literal("1", "B.swift", 1), literal("2", "A.swift", 3), try entry("x"),
+      literal("3", "A.swift", 1), literal("4", "A.swift", 3), try entry("a"),
+    ]
+    let order = ["__Snapshots__/M/S/x", "__Snapshots__/M/S/a", "3", "2", "4", "1"]
+    #expect(entries.inAcceptingOrder.map(\.id) == order)
+  }
+
+  @Test func filesThatCannotBeClearedAreNamed() throws {
+    let new = try entry("new", .new, reference: "new")
+    try folder.write("x", to: "a/failures/M/S/new/reference.txt/x")
+    var both = new
+    both.files["reference"] = "reference.txt"
+    #expect(review([both]).accept(both) == .refused(.filesStay))
+  }
+
+  @Test func foldersOutsideTheRootAreKept() throws {
+    try AtomicFile.createDirectory("\(folder.path)/a/b")
+    try AtomicFile.createDirectory("\(folder.path)/p")
+    FileRemoval.removeEmpty("\(folder.path)/a/b", upTo: "\(folder.path)/p")
+    #expect(folder.files() == ["a", "a/b", "p"])
+    FileRemoval.removeEmpty("\(folder.path)/p", upTo: "\(folder.path)/p")
+    #expect(folder.files() == ["a", "a/b", "p"])
+    let error = #expect(throws: FileError.self) {
+      try FileRemoval.remove("\(folder.path)/a/b", upTo: folder.path)
+    }
+    #expect(error?.description.hasPrefix("Can’t remove") == true)
+  }
 }

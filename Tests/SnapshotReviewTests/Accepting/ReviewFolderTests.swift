@@ -37,4 +37,25 @@ import Testing
       try ReviewFolder.pick(["bagde.png"], from: entries)
     }
   }
+
+  @Test func theNearestOfManyNamesNeedsTwoCommonCharacters() {
+    let similar = { (names: [String], text: String) -> [String]? in
+      let entries = names.map { ResultEntry(id: "a/b/\($0)", status: .changed, test: "t") }
+      let error = #expect(throws: PickError.self) { try ReviewFolder.pick([text], from: entries) }
+      guard case .noMatch(_, let found)? = error else { return nil }
+      return found
+    }
+    #expect(similar(["ab.txt", "xb.txt", "a.txt"], "ac") == [])
+    #expect(similar(["ab.txt", "xb.txt", "a.txt"], "abc") == ["a/b/ab.txt"])
+    #expect(similar(["ab4", "ab3", "ab2", "ab1"], "ab") == ["a/b/ab1", "a/b/ab2", "a/b/ab3"])
+    #expect(similar(["ab1", "abc1"], "x/abcd") == ["a/b/abc1", "a/b/ab1"])
+  }
+
+  @Test func paddingOfPathsIsIgnored() throws {
+    #expect(try picked("./M/S/a.png") == ["M/S/a.png"])
+    #expect(try picked("T/", "M/S/b.png") == ["M/S/b.png", "M/T/a.png"])
+    #expect(try picked("__Snapshots__") == ["M/S/a.png", "M/S/b.png", "M/T/a.png"])
+    #expect(try picked() == [])
+    #expect(throws: PickError.self) { try picked("a.png", "b") }
+  }
 }

@@ -108,4 +108,162 @@ import Testing
       try ArtifactMerger.merge(["\(folder.path)/none"], into: "\(folder.path)/joint")
     }
   }
+
+  private func entry(
+    _ id: String,
+    folder: String,
+    time: Double = 1,
+    detail: String = ""
+  ) -> ResultEntry {
+    ResultEntry(
+      id: id,
+      status: .changed,
+      test: "t",
+      detail: detail,
+      folder: folder,
+      files: ["actual": "actual.txt", "other": "evil.sh"],
+      time: time
+    )
+  }
+
+  private func run(_ name: String) -> ResultRun {
+    ResultRun(
+      name: name,
+      root: "/p",
+      began: 1,
+      environment: RunEnvironment(arguments: ["tests"])
+    )
+  }
+
+  private func write(_ lines: [ResultLine], to file: String) throws {
+    try folder.write(lines.map(\.text).joined(), to: file)
+  }
+
+  private func lines(of file: String) -> [ResultLine] {
+    (folder.text(of: file) ?? "").split(separator: "\n").compactMap { ResultLine($0) }
+  }
+
+  @Test func entriesReferToArtifactsOnly() throws {
+    try write(
+      [
+        .begin(run("forged")), .result(entry("a", folder: "elsewhere/a")),
+        .result(entry("b", folder: "failures/b")),
+        .end(ResultEnd(ended: 2, assertions: 2, failures: 2)),
+      ],
+      to: "a/results/real.js"
+    )
+    try folder.write("text", to: "a/failures/b/actual.txt")
+    _ = try ArtifactMerger.merge(["\(folder.path)/a"], into: "\(folder.path)/joint")
+    let lines = lines(of: "joint/results/real.js")
+    #expect(lines.count == 4)
+    guard case .begin(let begin)? = lines.first, case .result(let a) = lines[1],
+      case .result(let b) = lines[2]
+    else {
+      Issue.record("\(lines)")
+      return
+    }
+    #expect(begin.name == "real")
+    #expect(a.folder == "" && a.files == [:])
+    #expect(b.folder == "failures/b" && b.files == ["actual": "actual.txt"])
+  }
+
+  /// Earlier results of a snapshot have no artifacts, because its folder has those of the latest.
+  @Test func onlyTheLatestResultKeepsItsDescription() throws {
+    for (name, time) in [("a", 1.0), ("b", 2)] {
+      try write(
+        [
+          .begin(run(name)),
+          .result(entry("x", folder: "failures/x", time: time, detail: "+forged")),
+        ],
+        to: "\(name)/results/\(name).js"
+      )
+      try folder.write("text of \(name)", to: "\(name)/failures/x/actual.txt")
+    }
+    let folders = ["a", "b"].map { "\(folder.path)/\($0)" }
+    let results = try ArtifactMerger.merge(folders, into: "\(folder.path)/joint")
+    #expect(results.entries.map(\.time) == [2])
+    guard case .result(let early)? = lines(of: "joint/results/a.js").last,
+      case .result(let late)? = lines(of: "joint/results/b.js").last
+    else {
+      Issue.record("\(folder.files())")
+      return
+    }
+    #expect(early.files == [:] && early.detail == "" && early.time == 1)
+    #expect(late.files == ["actual": "actual.txt"] && late.detail == "")
+    #expect(folder.text(of: "joint/failures/x/actual.txt") == "text of b")
+  }
+
+  /// Of two results with the same time, that of the first folder stays.
+  @Test func equalTimesKeepTheFirst() throws {
+    for name in ["a", "b"] {
+      try write(
+        [.begin(run(name)), .result(entry("x", folder: "failures/x"))],
+        to: "\(name)/results/\(name).js"
+      )
+      try folder.write(name, to: "\(name)/failures/x/actual.txt")
+    }
+    for order in [["a", "b"], ["b", "a"]] {
+      let folders = order.map { "\(folder.path)/\($0)" }
+      _ = try ArtifactMerger.merge(folders, into: "\(folder.path)/joint\(order[0])")
+      #expect(folder.text(of: "joint\(order[0])/failures/x/actual.txt") == order[0])
+    }
+  }
+
+  /// Two different files with the same name are both kept.
+  @Test func equalNamesGetAHash() throws {
+    let name = String(repeating: "n", count: 210)
+    try write([.begin(run(name)), .result(entry("a", folder: ""))], to: "a/results/\(name).js")
+    try write([.begin(run(name)), .result(entry("b", folder: ""))], to: "b/results/\(name).js")
+    let folders = ["a", "b", "a"].map { "\(folder.path)/\($0)" }
+    let results = try ArtifactMerger.merge(folders, into: "\(folder.path)/joint")
+    #expect(results.entries.map(\.id) == ["a", "b"])
+    let names = folder.files().filter { $0.hasPrefix("joint/results/") && $0.hasSuffix(".js") }
+    #expect(names.count == 2 && names.contains("joint/results/\(name).js"))
+    let other = names.first { $0 != "joint/results/\(name).js" } ?? ""
+    #expect(other.hasPrefix("joint/results/\(String(repeating: "n", count: 200))-"))
+    #expect(!other.hasPrefix("joint/results/\(String(repeating: "n", count: 201))"))
+  }
+
+  /// A file without the line of its process is left out.
+  @Test func filesMustBeginWithTheirProcess() throws {
+    try write([.begin(run("a")), .result(entry("a", folder: ""))], to: "a/results/a.js")
+    try write([.result(entry("b", folder: "")), .begin(run("b"))], to: "a/results/b.js")
+    let results = try ArtifactMerger.merge(["\(folder.path)/a"], into: "\(folder.path)/joint")
+    #expect(results.entries.map(\.id) == ["a"])
+    #expect(folder.text(of: "joint/results/b.js") == nil)
+  }
+
+  @Test func artifactsThatAreGoneAreRemovedFromTheOutput() throws {
+    try write([.begin(run("a")), .result(entry("a", folder: "failures/x"))], to: "a/results/a.js")
+    try folder.write("old", to: "joint/failures/x/actual.txt")
+    try folder.write("old", to: "joint/failures/x/view.js")
+    try folder.write("mine", to: "joint/failures/x/notes.md")
+    let left = "joint/results/.snapshot-\(TemporaryFiles.host)-\(Int32.max)-1.tmp"
+    try folder.write("half", to: left)
+    _ = try ArtifactMerger.merge(["\(folder.path)/a"], into: "\(folder.path)/joint")
+    let files = folder.files().filter { $0.hasPrefix("joint/failures/x/") }
+    #expect(files == ["joint/failures/x/notes.md"])
+    #expect(folder.text(of: left) == nil)
+  }
+
+  @Test func aScriptThatIsALinkIsAnError() throws {
+    try write([.begin(run("a")), .result(entry("a", folder: "failures/x"))], to: "a/results/a.js")
+    try folder.write("pwn()", to: "elsewhere.js")
+    try AtomicFile.createDirectory("\(folder.path)/joint/failures")
+    symlink("../../elsewhere", "\(folder.path)/joint/failures/x")
+    try AtomicFile.createDirectory("\(folder.path)/elsewhere")
+    symlink("../elsewhere.js", "\(folder.path)/elsewhere/view.js")
+    let error = #expect(throws: FileError.self) {
+      try ArtifactMerger.merge(["\(folder.path)/a"], into: "\(folder.path)/joint")
+    }
+    #expect(error?.reason == .outside("\(folder.path)/joint"))
+  }
+
+  @Test func aFolderWithoutResultsIsDescribed() {
+    #expect(
+      MergeError.noResults("a\u{7}").description
+        == "There are no results in a\\u{7}\n"
+        + "Run the tests, or pass a folder that contains “results” and “index.html”."
+    )
+  }
 }

@@ -1,8 +1,9 @@
 import Foundation
 import SnapshotCore
-import SnapshotReview
 import SnapshotTestSupport
 import Testing
+
+@testable import SnapshotReview
 
 @Suite struct UnusedReferencesTests {
   private let folder: TemporaryFolder
@@ -130,5 +131,192 @@ import Testing
     crashed.begin.began = 5
     both.runs.append(crashed)
     #expect(refusal(both) == .unfinishedRun)
+  }
+
+  @Test(arguments: [
+    (
+      UnusedReferences.Refusal.noWholeRun,
+      "No run of all tests has finished yet, so it isn’t known which references are unused. "
+        + "Run `swift test` without filters first."
+    ),
+    (.unfinishedRun, "The last run crashed or is still running. Let `swift test` finish first."),
+    (
+      .failures(1),
+      "1 snapshot failed, and a failed test may not have used all its references. "
+        + "Make `swift test` pass first."
+    ),
+    (
+      .failures(2),
+      "2 snapshots failed, and a failed test may not have used all its references. "
+        + "Make `swift test` pass first."
+    ),
+    (.noTests, "The list of tests is empty. Does `swift test list` work here?"),
+  ])
+  func refusalsSayWhatToDo(_ refusal: UnusedReferences.Refusal, _ text: String) {
+    #expect(refusal.description == text)
+  }
+
+  @Test func theRunOfAnExitTestIsNoWholeRun() {
+    var child = results()
+    child.runs[0].begin.parent = "p"
+    #expect(refusal(child) == .noWholeRun)
+    var both = results()
+    both.runs.append(child.runs[0])
+    #expect(refusal(both) == nil)
+    // A crash before the complete run doesn't matter; one at the same time does.
+    let cases: [(Double, UnusedReferences.Refusal?)] = [(0.5, nil), (1, .unfinishedRun)]
+    for (began, expected) in cases {
+      var crashed = results(hasEnded: false).runs[0]
+      crashed.begin.began = began
+      both = results()
+      both.runs.insert(crashed, at: 0)
+      #expect(refusal(both) == expected)
+    }
+    // The latest of two complete runs counts.
+    both = results()
+    var later = both.runs[0]
+    later.begin.began = 9
+    var crashed = results(hasEnded: false).runs[0]
+    crashed.begin.began = 5
+    both.runs += [crashed, later]
+    #expect(refusal(both) == nil)
+  }
+
+  /// The default extensions are those of the built-in strategies; others are known from the run.
+  @Test func extensionsThatTheRunUsedAreReferences() throws {
+    for file in ["a.png", "a.svg", "a.txt", "a.json", "a.webp", "a.xyz"] {
+      try folder.write("x", to: "__Snapshots__/M/S/\(file)")
+    }
+    let plan = try UnusedReferences(
+      root: folder.path,
+      results: results(used: ["__Snapshots__/M/S/used.xyz"]),
+      tests: ["M.S/used()"],
+      sources: []
+    )
+    .plan()
+    #expect(
+      plan.unused == ["json", "png", "svg", "txt", "xyz"].map { "__Snapshots__/M/S/a.\($0)" }
+    )
+    #expect(plan.foreign == ["__Snapshots__/M/S/a.webp"])
+    #expect(plan.used == 0)
+  }
+
+  /// Modules of references that were used are known even if no listed test is in them.
+  @Test func modulesOfTheRunAreKnown() throws {
+    try folder.write("x", to: "__Snapshots__/N/S/a.png")
+    let plan = try UnusedReferences(
+      root: folder.path,
+      results: results(used: ["__Snapshots__/N/S/used.png"]),
+      tests: ["M.S/used()"],
+      sources: []
+    )
+    .plan()
+    #expect(plan.unused == ["__Snapshots__/N/S/a.png"])
+  }
+
+  /// A path of a reference has at least a module, a suite and a file.
+  @Test(arguments: [("N/S/used.png", true), ("S/used.png", false)])
+  func shortPathsHaveNoModule(_ id: String, _ isKnown: Bool) throws {
+    try folder.write("x", to: "__Snapshots__/N/S/a.png")
+    try folder.write("x", to: "__Snapshots__/S/S/a.png")
+    let plan = try UnusedReferences(
+      root: folder.path,
+      results: results(used: [id]),
+      tests: ["M.S/used()"],
+      sources: []
+    )
+    .plan()
+    #expect(plan.unused == (isKnown ? ["__Snapshots__/N/S/a.png"] : []))
+  }
+
+  @Test func emptyFoldersOfSuitesAreFound() throws {
+    for suite in ["M/Empty", "M/Hidden", "N/Empty", "M/Link"] {
+      try AtomicFile.createDirectory("\(folder.path)/__Snapshots__/\(suite)")
+    }
+    try folder.write("x", to: "__Snapshots__/M/Hidden/.a")
+    try folder.write("x", to: "__Snapshots__/M/file.txt")
+    let plan = try plan("M/S/used.png")
+    #expect(
+      plan.emptyFolders
+        == ["__Snapshots__/M/Empty", "__Snapshots__/M/Link", "__Snapshots__/N/Empty"]
+    )
+    #expect(plan.unused == [] && plan.foreign == [] && plan.used == 1)
+  }
+
+  /// References in other folders are found if the run used one there.
+  @Test func otherFoldersOfReferencesAreSearched() throws {
+    for file in [
+      "Fixtures/M/S/used.png", "Fixtures/M/S/old.png", "Fixtures/M/S/old.swift",
+      "Other/M/S/old.png", "M/S/old.png", "Build/M/S/Makefile", "Build/M/S/old.png",
+    ] {
+      try folder.write("x", to: file)
+    }
+    let plan = { (used: [String]) in
+      try UnusedReferences(
+        root: self.folder.path,
+        results: self.results(used: used),
+        tests: ["M.S/used()"],
+        sources: []
+      )
+      .plan()
+    }
+    let found = try plan(["Fixtures/M/S/used.png"])
+    #expect(found.unused == ["Fixtures/M/S/old.png"] && found.used == 1)
+    #expect(found.foreign == ["Fixtures/M/S/old.swift"])
+    // A path that is too short, doesn't exist, or is an input of builds names no folder.
+    for id in ["M/S/old.png", "Other/M/S/none.png", "Build/M/S/Makefile", "../Other/M/S/old.png"] {
+      #expect(try plan([id]) == UnusedReferences.Plan())
+    }
+    // A literal isn't a file.
+    var results = results(used: ["Fixtures/M/S/used.png"])
+    results.entries[0].source = "Fixtures/M/S/used.png"
+    results.entries[0].id += ":1:1"
+    let literal = try UnusedReferences(
+      root: folder.path,
+      results: results,
+      tests: ["M.S/used()"],
+      sources: []
+    )
+    .plan()
+    #expect(literal == UnusedReferences.Plan())
+  }
+
+  @Test(arguments: ["struct", "class", "enum", "actor", "extension"])
+  func allDeclarationsOfTypesCount(_ keyword: String) throws {
+    let source = "\(keyword) Outer.Apple { func only() {} }; \(keyword) `Two` { func `a b`() {} }"
+    let other = "M/Apple/a b.png".replacing("a b", with: SafeName.sanitized("a b"))
+    let plan = try plan(
+      sources: [source],
+      "M/Apple/only.png",
+      "M/Outer.Apple/only.dark.png",
+      "M/Two/only.png",
+      other,
+      "M/Apple/onlyx.png",
+      "M/Outer/only.png"
+    )
+    #expect(plan.unused == ["__Snapshots__/M/Apple/onlyx.png", "__Snapshots__/M/Outer/only.png"])
+  }
+
+  @Test(arguments: [
+    ("t.png", true), ("t-x.png", true), ("t_x.png", true), ("t.x-y_z.png", true), ("t", true),
+    ("tx.png", false), ("T.png", false), ("x.t.png", false), ("x-t.png", false),
+  ])
+  func filesBeginWithTheNameOfTheirFunction(_ file: String, _ isUsed: Bool) throws {
+    let plan = try plan(tests: ["M.S/t()"], "M/S/used.png", "M/S/\(file)")
+    let id = "__Snapshots__/M/S/\(file)"
+    #expect(plan.unused == (isUsed || file == "t" ? [] : [id]))
+  }
+
+  @Test func testsOfOtherFormsAreIgnored() throws {
+    let plan = try plan(tests: ["nothing", "M.S/used()", "M.Outer/Inner.Deep/t()"], "M/S/a.png")
+    #expect(plan.unused == ["__Snapshots__/M/S/a.png"])
+    let nested = try self.plan(tests: ["M.Outer/Inner.Deep/t()"], "M/Outer.Inner.Deep/t.png")
+    #expect(!nested.unused.contains("__Snapshots__/M/Outer.Inner.Deep/t.png"))
+  }
+
+  @Test func readmesAreForeign() throws {
+    let plan = try plan("M/S/ReadMe.txt", "M/S/read.txt")
+    #expect(plan.foreign == ["__Snapshots__/M/S/ReadMe.txt"])
+    #expect(plan.unused == ["__Snapshots__/M/S/read.txt"])
   }
 }

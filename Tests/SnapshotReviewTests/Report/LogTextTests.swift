@@ -43,4 +43,37 @@ import Testing
     let json = ##"{"#1": "a # b #", "ä": [1]}"##
     #expect(LogText.escapedJSON(json) == json)
   }
+
+  /// Characters next to the white space. A line that begins with one of them has no command.
+  @Test(
+    arguments: [
+      0x08, 0x0E, 0x1F, 0x21, 0x84, 0x86, 0x9F, 0xA1, 0x167F, 0x1681, 0x1FFF, 0x200B, 0x2027,
+      0x202A,
+      0x202E, 0x2030, 0x205E, 0x2060, 0x2FFF, 0x3001,
+    ] as [UInt32]
+  )
+  func otherCharactersAreNoWhiteSpace(_ value: UInt32) throws {
+    let text = "a\n\(try #require(Unicode.Scalar(value)))::x"
+    #expect(LogText.escaped(text) == text)
+  }
+
+  @Test(arguments: [
+    ("::::x", "\\u{3A}:::x"), ("  section_end:1", "  \\u{73}ection_end:1"),
+    ("a section_end:1", "a section_end:1"), (":", ":"), ("#", "#"), ("a", "a"),
+    ("####[a", "##\\u{23}#[a"), ("\n##[a", "\n\\u{23}#[a"), ("##[::x", "\\u{23}#[::x"),
+    ("é\n::é", "é\n\\u{3A}:é"), ("\n\n::", "\n\n\\u{3A}:"),
+  ])
+  func onlyTheFirstCharacterIsEscaped(_ text: String, _ shown: String) {
+    #expect(LogText.escaped(text) == shown)
+  }
+
+  @Test(arguments: [
+    ("\"##\"", "\"#\\u0023\""), ("\"###\"", "\"#\\u0023\\u0023\""), ("\"# #\"", "\"# #\""),
+    ("\"\u{7F}\"", "\"\\u007f\""), ("\"\u{7E}é\"", "\"\u{7E}é\""), ("\"\u{9B}\"", "\"\\u009b\""),
+    ("\"\u{202E}\"", "\"\\u202e\""), ("\"\u{E0041}\"", "\"\\udb40\\udc41\""),
+    ("{\n\t\"a\" : \"é\"\n}", "{\n\t\"a\" : \"é\"\n}"), ("#", "#"),
+  ])
+  func jsonIsEscapedWithFourDigits(_ json: String, _ escaped: String) {
+    #expect(LogText.escapedJSON(json) == escaped)
+  }
 }

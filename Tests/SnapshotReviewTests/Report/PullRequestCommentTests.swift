@@ -1,6 +1,7 @@
 import SnapshotCore
-import SnapshotReview
 import Testing
+
+@testable import SnapshotReview
 
 /// The limits of a comment on a pull request.
 @Suite struct PullRequestCommentTests {
@@ -68,5 +69,13 @@ import Testing
       summary: String(summary)
     )
     #expect(comment([fitting]).text(command: nil).contains("| `\(name)`<br>`\(summary)` |"))
+  }
+
+  @Test(arguments: [
+    ("", 5, ""), ("abc", 3, "`abc`"), ("abcd", 3, "`abc…`"), ("a`b|c\nd", 9, "`aˋb¦c d`"),
+    ("a\tb", 9, "`a\\tb`"),
+  ])
+  func codeIsShownLiterally(_ text: String, _ limit: Int, _ code: String) {
+    #expect(MarkdownText.code(text, limit: limit) == code)
   }
 }

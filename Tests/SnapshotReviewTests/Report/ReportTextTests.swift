@@ -231,4 +231,94 @@ import Testing
     #expect(MarkupText.content("a\n\tb") == "a\n\tb")
     #expect(MarkupText.attribute("a\n\tb") == "a&#10;&#9;b")
   }
+
+  /// The characters on both sides of the limits of what markup can show.
+  @Test(
+    arguments: [
+      (0x20, true), (0x7E, true), (0x7F, false), (0x9F, false), (0xA0, true), (0x61B, true),
+      (0x61C, false), (0x61D, true), (0x200A, true), (0x200B, false), (0x200F, false),
+      (0x2010, true),
+      (0x2027, true), (0x2028, false), (0x202E, false), (0x202F, true), (0x205F, true),
+      (0x2060, false), (0x2069, false), (0x206A, true), (0xFEFE, true), (0xFEFF, false),
+      (0xFF00, true), (0xFFFC, true), (0xFFFD, false), (0xFFFF, false), (0x10000, true),
+      (0xDFFFF, true), (0xE0000, false), (0xE007F, false), (0xE0080, true), (0, false),
+      (0x1F, false),
+    ] as [(UInt32, Bool)]
+  )
+  func invisibleCharactersAreReplacedByTheirNumber(_ value: UInt32, _ isShown: Bool) throws {
+    let text = String(try #require(Unicode.Scalar(value)))
+    let number = String(value, radix: 16).uppercased()
+    #expect(MarkupText.content(text) == (isShown ? text : "\u{FFFD}\(number)\u{FFFD}"))
+  }
+
+  @Test func anAnnotationHasAtMostFourThousandCharacters() {
+    let long = entry(.changed) { $0.summary = String(repeating: "x", count: 5_000) }
+    let head = "::error title=Snapshot changed::"
+    let text = GitHubAnnotations.text([long])
+    #expect(text.hasPrefix(head))
+    #expect(text.count == head.count + 4_000 + 1)
+  }
+
+  @Test func aSummaryIsSmallerThanAMebibyte() {
+    let entries = (0..<1_600).map { index in
+      entry(.changed) {
+        $0.id = "\(index)"
+        $0.summary = String(repeating: "x", count: 700)
+      }
+    }
+    let text = StepSummary.text(Results(runs: [], entries: entries))
+    #expect((920_000 - 1_200...900 << 10).contains(text.utf8.count))
+    #expect(text.contains("more failures in the report."))
+    #expect(text.contains("\nswift run snapshot accept --from FOLDER --all\n"))
+  }
+
+  @Test(arguments: [
+    (2e9, "1000000000.000000"), (1e9, "1000000000.000000"), (999_999_999, "999999999.000000"),
+    (0.000_001_5, "0.000001"), (1.25, "1.250000"), (0, "0.000000"),
+  ])
+  func jUnitDurationsAreLimited(_ duration: Double, _ text: String) {
+    let report = JUnitReport.text(results(entry(.passed) { $0.duration = duration }), folder: "")
+    #expect(report.contains(" time=\"\(text)\"/>\n"))
+  }
+
+  @Test func jUnitFilesNeedAFolder() {
+    let entries = ["elsewhere/x", "failures", ""].map { folder in
+      entry(.changed) {
+        $0.folder = folder
+        $0.files = ["actual": "actual.txt"]
+      }
+    }
+    let text = JUnitReport.text(Results(runs: [], entries: entries), folder: "f")
+    #expect(!text.contains("system-out"))
+    let without = JUnitReport.text(
+      results(entry(.changed) { $0.folder = "failures/a" }),
+      folder: ""
+    )
+    #expect(!without.contains("system-out") && !without.contains(" file="))
+    let recorded = JUnitReport.text(results(entry(.recorded)), folder: "")
+    #expect(recorded.contains("<skipped message=\"recorded: s\"/>"))
+  }
+
+  @Test func aPageContainsItsResultsAndViews() {
+    let page = ReportPage.selfContained(
+      lines: ["a();\n", "b();\n"],
+      views: [("failures/\"x", "snapshotView({\"actual\":{}});\n")]
+    )
+    let parts = page.components(separatedBy: "<!-- ")
+    #expect(parts.count >= 2)
+    let nonce = parts[1].prefix { $0 != "-" }.split(separator: " ").last ?? ""
+    #expect(nonce.count == 32)
+    let end = """
+      <script nonce="\(nonce)">
+      a();
+      </script>
+      <script nonce="\(nonce)">
+      b();
+      </script>
+      <script type="application/json" data-view="failures/&quot;x">{"actual":{}}</script>
+
+      """
+    #expect(page.hasSuffix(end))
+    #expect(page.contains("nonce=\"\(nonce)\""))
+  }
 }

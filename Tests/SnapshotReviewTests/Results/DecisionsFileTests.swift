@@ -52,4 +52,9 @@ import Testing
     try DecisionsFile(artifacts: folder.path).add([])
     #expect(folder.files() == [])
   }
+
+  @Test func aFolderThatCannotBeWrittenIsAnError() throws {
+    try folder.write("x", to: "results")
+    #expect(throws: FileError.self) { try add("a", .accepted) }
+  }
 }

@@ -57,4 +57,78 @@ import Testing
     let shown = try verified(reference: picture, actual: picture + [1], detail: detail)
     #expect(shown.entry.detail == frame)
   }
+
+  @Test(arguments: [ResultEntry.Status.changed, .missing, .new])
+  func aDescriptionWithoutAReferenceIsRemoved(_ status: ResultEntry.Status) throws {
+    let shown = try verified(status, reference: nil, actual: bytes("a"), detail: "+x")
+    #expect(shown.entry.detail == "" && shown.entry.files == ["actual": "actual.txt"])
+    #expect(shown.artifacts == ["actual": Artifact(.actual, bytes: [97], pathExtension: "txt")])
+  }
+
+  @Test(arguments: [ResultEntry.Status.passed, .recorded, .tolerated, .failed, .damaged])
+  func otherDescriptionsAreKept(_ status: ResultEntry.Status) throws {
+    let shown = try verified(status, reference: bytes("b"), actual: bytes("a"), detail: "+x")
+    #expect(shown.entry.detail == "+x")
+    #expect(shown.artifacts.keys.sorted() == ["actual", "reference"])
+  }
+
+  @Test func equalFilesHaveNoDifference() throws {
+    let shown = try verified(reference: bytes("a"), actual: bytes("a"), detail: "+x")
+    #expect(shown.entry.detail == "")
+    #expect(shown.entry.files == ["actual": "actual.txt", "reference": "reference.txt"])
+  }
+
+  /// A zero among the first 8,000 bytes of either file makes both data.
+  @Test(arguments: [(7_999, true), (8_000, false)])
+  func aZeroAtTheStartMeansData(offset: Int, isData: Bool) throws {
+    var zeros = [UInt8](repeating: 97, count: 8_002)
+    zeros[offset] = 0
+    let text = [UInt8](repeating: 97, count: 8_001)
+    let name = isData ? "difference.txt" : "difference.diff"
+    let first = try verified(reference: zeros, actual: text, detail: "")
+    #expect(first.entry.files["difference"] == name)
+    let second = try verified(reference: text, actual: zeros, detail: "")
+    #expect(second.entry.files["difference"] == name)
+  }
+
+  @Test(arguments: [
+    "frame 1 at s ms of pixels", "frame 1: pixel differ differs allowed worst within x y",
+  ])
+  func allWordsAboutFramesAreKept(_ line: String) throws {
+    let picture: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
+    let shown = { (detail: String) in
+      try self.verified(reference: picture, actual: picture + [1], detail: detail).entry.detail
+    }
+    #expect(
+      try shown("\(line)\n\(line) 0123456789.,:()%/…−-") == "\(line)\n\(line) 0123456789.,:()%/…−-"
+    )
+    #expect(try shown("at \(line)\n\(line)") == line)
+    #expect(try shown("\(line) fine\nx\(line)\n\(line)!") == "")
+    let long = line + String(repeating: " ", count: 299 - line.utf8.count)
+    #expect(try shown(long) == long)
+    #expect(try shown(long + " ") == "")
+  }
+
+  @Test func aPictureIsComparedWithATextAsData() throws {
+    let picture: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0]
+    let shown = try verified(reference: bytes("a"), actual: picture, detail: "frame 1")
+    #expect(shown.entry.detail != "frame 1" && shown.entry.detail.contains("89 50 4e 47"))
+  }
+
+  /// A file of the difference is shown only if it is the generated one.
+  @Test func otherDifferencesAreNotShown() throws {
+    var entry = try verified(reference: bytes("a\n"), actual: bytes("b\n"), detail: "").entry
+    let files = EntryFiles(artifacts: folder.path)
+    #expect(!entry.detail.isEmpty)
+    #expect(files.verified(entry).files.keys.sorted() == ["actual", "reference"])
+    let verified = VerifiedEntry(entry, in: files)
+    let difference = try #require(verified.artifacts["difference"])
+    try folder.write(difference.bytes, to: "failures/M/a/difference.diff")
+    #expect(files.verified(entry).files.keys.sorted() == ["actual", "difference", "reference"])
+    try folder.write(difference.bytes + [97], to: "failures/M/a/difference.diff")
+    #expect(files.verified(entry).files.keys.sorted() == ["actual", "reference"])
+    entry.files["mask"] = "mask.png"
+    #expect(files.verified(entry).files["mask"] == "mask.png")
+    #expect(files.verified(entry).detail == "@@ -1,1 +1,1 @@\n-a\n+b")
+  }
 }

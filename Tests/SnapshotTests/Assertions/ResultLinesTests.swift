@@ -63,6 +63,14 @@ import FoundationNetworking
     #expect(try #require(entries.first?.duration) >= 0.02)
   }
 
+  @Test func durationIsThatOfTheAssertion() throws {
+    let elapsed = ContinuousClock().measure {
+      withKnownIssue { playground.run { assertSnapshot(of: "a", as: .lines) } }
+    }
+    let duration = try #require(entries.first?.duration)
+    #expect(Duration.seconds(duration) <= elapsed)
+  }
+
   @Test func pictureResultsHaveMeasuredAndAllowed() throws {
     let black = try #require(Bitmap(width: 2, height: 1, bytes: [0, 0, 0, 255, 0, 0, 0, 255]))
     let other = try #require(Bitmap(width: 2, height: 1, bytes: [0, 0, 0, 255, 0, 9, 0, 255]))

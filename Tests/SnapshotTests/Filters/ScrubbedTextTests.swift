@@ -111,6 +111,39 @@ import Testing
       "\($0)".hasPrefix("“⟦X” can’t be the name of a placeholder")
     }
   }
+
+  /// Literal text gets as many underscores as tell it from the placeholders of all names.
+  @Test(
+    arguments: [
+      (["ID", "UUID"], "#a $a #b $b", "ID_1 UUID_1 ID_2 UUID_2"),
+      (["ID", "UUID"], "ID_1", "ID__1"),
+      (["ID", "UUID"], "UUID_1 UUID_", "UUID__1 UUID_"), (["ID", "UUID"], "UU#a", "UU⟦ID_1⟧"),
+      (["X", "X_"], "#a $a", "X_1 X__1"), (["X", "X_"], "X_1 X__1", "X___1 X____1"),
+      (["X_"], "X_1 X__1 X___1", "X_1 X___1 X____1"), (["X_"], "#a#b#a", "X__1X__2X__1"),
+      (["", "_"], "_1 __1", "___1 ____1"), ([""], "#a a_1 a1", "_1 a__1 a1"),
+      (["X"], "X_0 X_9 X_: X_/ X_", "X__0 X__9 X_: X_/ X_"), (["X"], "X_1X_2", "X__1X__2"),
+      (["X"], "x_1 _1 1", "x_1 _1 1"), (["X"], "#a0", "X_10"), (["X"], "#a2", "X_12"),
+      (["X"], "", ""), (["X"], "#a", "X_1"), (["X"], "a#a", "aX_1"), (["X"], "#aa", "X_1a"),
+    ] as [([String], String, String)]
+  )
+  func placeholdersAreReadable(names: [String], text: String, scrubbed: String) throws {
+    let example = Example(names: names, pieces: [])
+    let strategy: Snapshotting<String, String> =
+      names.count == 1
+      ? .lines.scrubbing(.pattern("#[a-z]", as: names[0])) : example.strategy
+    #expect(try strategy.snapshot(text) == scrubbed)
+  }
+
+  @Test(arguments: ["⟦X", "X⟧", "a⟦b⟧c"])
+  func aNameWithABracketIsNamedInTheError(name: String) {
+    let strategy = Snapshotting<String, String>.lines.scrubbing(.pattern("a", as: name))
+    let error = #expect(throws: (any Error).self) { try strategy.snapshot("b") }
+    #expect(
+      error.map { "\($0)" }
+        == "“\(name)” can’t be the name of a placeholder, because `⟦` and `⟧` enclose placeholders. "
+        + "Rename it."
+    )
+  }
 }
 
 extension ScrubbedTextTests.Example {

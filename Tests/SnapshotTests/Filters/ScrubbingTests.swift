@@ -89,4 +89,84 @@ import Testing
     let strategy = AsyncSnapshotting(Snapshotting<String, String>.lines).scrubbing(.numbers)
     #expect(try await strategy.snapshot("5") == "NUMBER_1")
   }
+
+  @Test func anInvalidPatternIsNamed() {
+    let error = #expect(throws: (any Error).self) {
+      try scrubbed("a", .lines.scrubbing(.pattern("(", as: "X")))
+    }
+    #expect(error.map { "\($0)" } == "“(” isn’t a valid regular expression.")
+  }
+
+  /// Only UUIDs ignore case, and empty matches aren't replaced.
+  @Test func matchesThatDifferInCaseAreDifferent() throws {
+    #expect(try scrubbed("a A a", .lines.scrubbing(.pattern("[aA]", as: "X"))) == "X_1 X_2 X_1")
+    #expect(try scrubbed("ab", .lines.scrubbing(.pattern("x*", as: "X"))) == "ab")
+    #expect(try scrubbed("aab", .lines.scrubbing(.pattern("a*", as: "X"))) == "X_1b")
+  }
+
+  /// The first of two scrubbers at the same place applies; matches inside another are skipped.
+  @Test func earlierMatchesWin() throws {
+    let (short, long) = (Scrubber.pattern("a", as: "S"), Scrubber.pattern("ab+", as: "L"))
+    #expect(try scrubbed("abb a", .lines.scrubbing(short, long)) == "S_1bb S_1")
+    #expect(try scrubbed("abb a", .lines.scrubbing(long, short)) == "L_1 S_1")
+    let inner = Scrubber.pattern("b", as: "B")
+    #expect(try scrubbed("abb b", .lines.scrubbing(inner, long)) == "L_1 B_1")
+    #expect(try scrubbed("ab", .lines.scrubbing(.pattern("a", as: "S"), inner)) == "S_1B_1")
+  }
+
+  @Test(
+    arguments: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+    [
+      "01 Jan 2026 00:00:00", "09 Feb 2026 09:09:09", "10 Mar 0001 10:10:10",
+      "19 Apr 9999 19:19:19",
+      "20 May 2026 20:20:20", "29 Jun 2026 23:59:59", "30 Jul 2026 23:59:60",
+      "31 Aug 2026 01:00:00",
+      "02 Sep 2026 12:34:56", "03 Oct 2026 12:34:56", "04 Nov 2026 12:34:56",
+      "05 Dec 2026 12:34:56",
+    ]
+  )
+  func datesOfMessagesAreFound(day: String, date: String) throws {
+    #expect(try scrubbed("<\(day), \(date) GMT>", .lines.scrubbing(.dates)) == "<DATE_1>")
+  }
+
+  @Test(arguments: [
+    "Abc, 21 Nov 2026 07:00:00 GMT", "Sat, 00 Nov 2026 07:00:00 GMT",
+    "Sat, 1 Nov 2026 07:00:00 GMT",
+    "Sat, 21 Nov 2026 24:00:00 GMT", "Sat, 21 Nov 2026 07:60:00 GMT",
+    "Sat, 21 Nov 2026 07:00:61 GMT",
+    "Sat, 21 Nov 26 07:00:00 GMT", "Sat, 21 Nov 2026 07:00:00 UTC",
+    "xSat, 21 Nov 2026 07:00:00 GMT",
+    "~Sat, 21 Nov 2026 ~7:00:00 GMT", "Sat,21 Nov 2026 07:00:00 GMT",
+  ])
+  func otherDatesOfMessagesAreNot(text: String) throws {
+    #expect(try scrubbed(text, .lines.scrubbing(.dates)) == text)
+  }
+
+  @Test(arguments: [
+    ("2026-11-21~07:00", "DATE_1~07:00"), ("2026-11-21 24:59", "DATE_1"), ("2026-02-29", "DATE_1"),
+    ("2026-10-10T19:19:19.5-23:59", "DATE_1"), ("2026-09-30T20:20:20+0100", "DATE_1"),
+    ("2026-11-21T07:00Z", "DATE_1"), ("2026-11-21T07:00:00-24:00", "DATE_1-24:00"),
+    ("2026-11-210", "2026-11-210"), ("2026-11-2", "2026-11-2"), ("2026-1-21", "2026-1-21"),
+    ("2026-12-19", "DATE_1"), ("2026-12-20", "DATE_1"), ("2026-12-30", "DATE_1"),
+  ])
+  func theNumbersOfADateAreChecked(text: String, expected: String) throws {
+    #expect(try scrubbed(text, .lines.scrubbing(.dates)) == expected)
+  }
+
+  @Test(arguments: [
+    ("/a/b/", "PATH_1"), ("/a.b/c@%+~=-d", "PATH_1"), (" /a/b c", " PATH_1 c"), ("x/a/b", "x/a/b"),
+    (":/a/b", ":/a/b"), ("./a/b", "./a/b"), ("~/a/b", "~/a/b"), ("//a/b", "//a/b"),
+  ])
+  func absolutePathsHaveTwoComponents(text: String, expected: String) throws {
+    #expect(try scrubbed(text, .lines.scrubbing(.paths)) == expected)
+  }
+
+  @Test(arguments: [
+    ("0", "NUMBER_1"), ("-1", "NUMBER_1"), ("1.5", "NUMBER_1"), ("1e5", "NUMBER_1"),
+    ("1E-5", "NUMBER_1"), ("1e+5", "NUMBER_1"), ("1.5e-07", "NUMBER_1"), ("a1", "a1"), ("1a", "1a"),
+    (".5", ".5"), ("1.", "NUMBER_1."), ("1 -1 1", "NUMBER_1 NUMBER_2 NUMBER_1"), ("1.a", "1.a"),
+  ])
+  func numbersThatAreNoWordsAreFound(text: String, expected: String) throws {
+    #expect(try scrubbed(text, .lines.scrubbing(.numbers)) == expected)
+  }
 }

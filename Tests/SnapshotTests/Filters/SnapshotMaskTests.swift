@@ -83,4 +83,67 @@ import Testing
     #expect(lines.count { $0.contains("Rectangle") } == listed)
     #expect(lines.contains("  …") == isCut)
   }
+
+  struct Marks: View {
+    var body: some View {
+      HStack(spacing: 0) {
+        Circle().fill(.red).frame(width: 4, height: 4)
+        Rectangle().fill(.green).frame(width: 4, height: 4)
+        Rectangle().fill(.blue).frame(width: 4, height: 4)
+      }
+    }
+  }
+
+  /// The colours of the three marks; magenta covers a masked one.
+  private func colors(_ masks: SnapshotMask...) throws -> [[UInt8]] {
+    let strategy = Snapshotting<Marks, Bitmap>.png(ignoring: masks)
+    let bitmap = try strategy.snapshot(Marks())
+    return (0..<3).map { index in
+      let start = (2 * bitmap.width + 2 + index * 4) * 4
+      return Array(bitmap.bytes[start..<start + 3])
+    }
+  }
+
+  @Test func elementsAreChosenByWholeNames() throws {
+    let plain = try colors()
+    let magenta: [UInt8] = [255, 0, 255]
+    #expect(!plain.contains(magenta))
+    #expect(try colors("Circle") == [magenta, plain[1], plain[2]])
+    #expect(try colors(.element("Circle")) == [magenta, plain[1], plain[2]])
+    #expect(try colors("Rectangle") == [plain[0], magenta, magenta])
+    #expect(try colors("Circle", "Rectangle") == [magenta, magenta, magenta])
+    #expect(try colors("Marks/HStack") == [magenta, magenta, magenta])
+    #expect(try colors("HStack/Circle") == [magenta, plain[1], plain[2]])
+    for missing in ["Circ", "ircle", "Circle/Circle", "Marks/Circle", "", "/", "HStack/Marks"] {
+      #expect(throws: (any Error).self) { try colors(.element(missing)) }
+    }
+    #expect(SnapshotMask.element("a") == "a" && SnapshotMask.element("a") != "b")
+  }
+
+  @Test func theMessageListsAllNames() throws {
+    let error = #expect(throws: (any Error).self) { try colors("Triangle") }
+    let lines = "\(try #require(error))".split(separator: "\n").map(String.init)
+    #expect(
+      lines.first
+        == "No element is named “Triangle”, so there is nothing to ignore. The elements are:"
+    )
+    #expect(lines.count >= 2 && lines.dropFirst().allSatisfy { $0.hasPrefix("  ") })
+  }
+
+  /// Covers are plain rectangles with whole opacity, named in texts.
+  @Test func coversAreNamed() throws {
+    let corner = CGRect(x: 1, y: 0, width: 2, height: 4)
+    let list = try Snapshotting<Marks, String>.displayList(ignoring: [.rectangle(corner)])
+      .snapshot(Marks())
+    #expect(
+      list.contains(
+        "fill nonzero ignored\n  solid #FF00FF 1.0000\n  bounds 1.0000 0.0000 2.0000 4.0000\n"
+      )
+    )
+    let element = try Snapshotting<Marks, String>.displayList(ignoring: ["Circle"]).snapshot(
+      Marks()
+    )
+    #expect(element.contains("  solid #FF00FF 1.0000\n  bounds 0.0000 0.0000 4.0000 4.0000\n"))
+    #expect(!element.contains("evenodd"))
+  }
 }

@@ -42,4 +42,51 @@ extension Diffing where Format == Int {
     #expect(text.contains("\n-b\n+c"))
     #expect(files.map(\.pathExtension) == ["diff"])
   }
+
+  @Test(arguments: [
+    ("step.txt", "txt"), ("step.tar.gz", "gz"), ("step", ""), ("reference", nil),
+    ("reference.png", nil), ("failure.png", nil), ("failure", nil), ("difference.png", "png"),
+    ("referenced.png", "png"), ("", nil),
+  ])
+  func attachmentsKeepTheirExtension(name: String, pathExtension: String?) throws {
+    let diffing = Diffing<Int>.diff(
+      toData: { Data("\($0)".utf8) },
+      fromData: { _ in 0 }
+    ) { _, _ in ("text", [.data(Data([1]), name: name)]) }
+    let (text, files) = try #require(diffing.diff(1, 2))
+    #expect(text == "text")
+    #expect(files.map(\.pathExtension) == (pathExtension.map { [$0] } ?? []))
+  }
+
+  struct Broken: Error, CustomStringConvertible { let description = "no bytes left" }
+
+  /// A comparison by the library's own closures, and one that fails.
+  @Test func textsOfDifferencesAreSplit() throws {
+    let diffing = { (text: String) in
+      Diffing<Int>(
+        toData: { Data("\($0)".utf8) },
+        fromData: { Int(String(decoding: $0, as: UTF8.self)) ?? 0 },
+        diff: { ("\($0) and \($1): \(text)", []) }
+      )
+    }
+    for (text, shown) in [
+      ("a", "1 and 2: a"), ("a\nb\nc", "1 and 2: a\nb\nc"), ("\u{7}\n", "1 and 2: \\u{7}"),
+    ] {
+      #expect(diffing(text).diff(1, 2)?.0 == shown)
+    }
+    #expect(diffing("a").diff(2, 2) == nil)
+    let broken = Diffing<Int>(
+      toData: { _ in throw Broken() },
+      fromData: { _ in 0 },
+      diff: { _, _ in nil }
+    )
+    #expect(broken.diff(1, 2)?.0 == "no bytes left")
+    #expect(broken.diff(1, 2)?.1 == [])
+    let equal = Diffing<Int>(
+      toData: { Data("\($0)".utf8) },
+      fromData: { _ in 0 },
+      diff: { _, _ in nil }
+    )
+    #expect(equal.diff(1, 2) == nil)
+  }
 }

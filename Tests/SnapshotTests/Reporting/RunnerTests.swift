@@ -49,4 +49,20 @@ import Testing
     #expect(kinds == [.recorded, .matched, .changed("1 line removed, 1 line added")])
     #expect(playground.references == ["SnapshotTests/RunnerTests/aDetachedTaskStillCompares.x.txt"])
   }
+
+  @Test func onlyUnusualRunnersHaveANote() {
+    #expect(Runner.test.note == "" && Runner.xcTest.note == "")
+    #expect(
+      Runner.exitTest.note
+        == "\nThis ran in an exit test, a process that has neither the test’s settings nor the "
+        + "arguments of its case. Its name is derived from the file: pass `named:` with a string "
+        + "that no other exit test in the file uses."
+    )
+    #expect(
+      Runner.orphan.note
+        == "\nThis ran outside the test’s task, so it can’t be attributed to the test, and neither "
+        + "the test’s settings nor the arguments of its case apply. The name is derived from the "
+        + "file and the function."
+    )
+  }
 }

@@ -36,7 +36,6 @@ enum DateText {
       return number.count == 2 ? String(number[1]) : ""
     }
     let zeros = String(repeating: "0", count: -exponent - 1)
-    let digits = number.joined()
-    return zeros + (digits.hasSuffix("0") && digits.count > 1 ? String(digits.dropLast()) : digits)
+    return zeros + number.joined()
   }
 }

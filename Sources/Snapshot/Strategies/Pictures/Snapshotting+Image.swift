@@ -26,7 +26,8 @@ extension Snapshotting where Value: View, Format == Bitmap {
   /// Returns a strategy that records a view as a PNG file.
   ///
   /// - Parameters:
-  ///   - precision: The fraction of pixels that must match, 0…1; 1 by default.
+  ///   - precision: The fraction of pixels that must match, 0…1; 1 by default. Other values fail
+  ///     the assertion.
   ///   - perceptualPrecision: The precision with which a pixel must match, 0…1: its CIE94 distance
   ///     may be at most 100 · (1 − `perceptualPrecision`). 0.98 is about the precision of the human
   ///     eye.
@@ -38,11 +39,15 @@ extension Snapshotting where Value: View, Format == Bitmap {
     layout: SwiftUISnapshotLayout = .sizeThatFits,
     scale: CGFloat = 1
   ) -> Snapshotting {
-    .png(
+    let strategy = Snapshotting.png(
       size: layout.size,
       scale: scale,
       tolerance: .precision(precision, perceptual: perceptualPrecision)
     )
+    guard let error = PrecisionOutOfRange(precision, perceptual: perceptualPrecision) else {
+      return strategy
+    }
+    return strategy.pullback(error.raise)
   }
 }
 
@@ -53,7 +58,8 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
   /// Returns a strategy that records a bitmap as a PNG file.
   ///
   /// - Parameters:
-  ///   - precision: The fraction of pixels that must match, 0…1; 1 by default.
+  ///   - precision: The fraction of pixels that must match, 0…1; 1 by default. Other values fail
+  ///     the assertion.
   ///   - perceptualPrecision: The precision with which a pixel must match, 0…1: its CIE94 distance
   ///     may be at most 100 · (1 − `perceptualPrecision`).
   ///   - scale: Pixels per point, stored in the file for viewers; 1 by default.
@@ -62,8 +68,30 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
     perceptualPrecision: Float = 1,
     scale: Double = 1
   ) -> Snapshotting {
-    .png(tolerance: .precision(precision, perceptual: perceptualPrecision), scale: scale)
+    let strategy = Snapshotting.png(
+      tolerance: .precision(precision, perceptual: perceptualPrecision),
+      scale: scale
+    )
+    guard let error = PrecisionOutOfRange(precision, perceptual: perceptualPrecision) else {
+      return strategy
+    }
+    return strategy.pullback(error.raise)
   }
+}
+
+/// An error that describes a precision outside 0…1, with which every picture or none would pass.
+private struct PrecisionOutOfRange: Error, CustomStringConvertible {
+  var description: String
+
+  /// Returns `nil` if both precisions are in range.
+  init?(_ precision: Float, perceptual: Float) {
+    let values = [("precision", precision), ("perceptualPrecision", perceptual)]
+    guard let (name, value) = values.first(where: { !(0...1 ~= $0.1) }) else { return nil }
+    description = "`\(name)` is \(value). Pass a fraction from 0 to 1; 1 compares every pixel."
+  }
+
+  /// Throws the error in place of any value.
+  @Sendable func raise<Value>(_ value: Value) throws -> Value { throw self }
 }
 
 extension ImageTolerance {
@@ -77,8 +105,6 @@ extension ImageTolerance {
     return precision < 1 ? rule.allowing(fraction: fraction) : rule
   }
 
-  private static func decimal(_ value: Float) -> Double {
-    min(max(Double("\(value)") ?? 1, 0), 1)
-  }
+  private static func decimal(_ value: Float) -> Double { Double("\(value)") ?? 1 }
 }
 #endif

@@ -65,7 +65,12 @@ struct WordDifference {
     for (word, isChanged) in zip(words, changed) {
       marks += String(repeating: isChanged ? "^" : " ", count: word.count)
     }
-    return String(marks.reversed().drop { $0 == " " }.reversed())
+    return trimmed(marks)
+  }
+
+  /// Returns marks without the spaces at their end.
+  private static func trimmed(_ marks: some StringProtocol) -> String {
+    String(marks.reversed().drop { $0 == " " }.reversed())
   }
 
   /// Removes the text far before the first difference, and the text beyond the last column.
@@ -80,7 +85,7 @@ struct WordDifference {
       return head + rest.prefix(columns) + (left > 0 ? " … \(left.counted("more character"))" : "")
     }
     let mark = { (marks: String) in
-      let rest = String(marks.dropFirst(skipped).prefix(columns))
+      let rest = WordDifference.trimmed(marks.dropFirst(skipped).prefix(columns))
       return rest.isEmpty ? "" : String(repeating: " ", count: head.count) + rest
     }
     (old, new) = (show(old), show(new))

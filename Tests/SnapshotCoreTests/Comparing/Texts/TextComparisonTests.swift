@@ -48,4 +48,56 @@ import Testing
   func summaryDescribesTheDifference(reference: String, actual: String, expected: String) {
     #expect(summary(reference, actual) == expected)
   }
+
+  private func difference(_ reference: String, _ actual: String) throws -> Difference {
+    let comparison = TextComparison.compare(
+      reference: Array(reference.utf8),
+      actual: Array(actual.utf8)
+    )
+    guard case .different(let difference) = comparison else { throw CancellationError() }
+    return difference
+  }
+
+  @Test func linesAreMeasured() throws {
+    let changed = try difference("a\nb\nc\n", "a\nx\ny\n")
+    #expect(
+      changed.measurements == [
+        MeasuredNumber("lines removed", 2, allowed: 0),
+        MeasuredNumber("lines added", 2, allowed: 0),
+      ]
+    )
+    #expect(changed.files.map(\.pathExtension) == ["diff"])
+    #expect(changed.detail == "@@ -1,3 +1,3 @@\n a\n-b\n-c\n+x\n+y")
+    let invisible = try difference("a\r\n", "a\n")
+    #expect(invisible.detail == "" && invisible.measurements.map(\.measured) == [1, 1])
+    #expect(invisible.files.count == 1)
+  }
+
+  @Test(
+    arguments: [
+      ("a\n", "a\r\n", "line endings differ: CRLF in the actual text, LF in the reference"),
+      ("a", "a\n", "the actual text ends with a newline, the reference doesn’t"),
+      (
+        "\u{FEFF}a", "a",
+        "the reference begins with a byte order mark, the actual text doesn’t"
+      ),
+      (
+        "e\u{301}", "\u{E9}",
+        "the Unicode normalisation differs: letters composed in one, not in the other"
+      ),
+    ]
+  )
+  func invisibleCausesAreNamed(reference: String, actual: String, cause: String) throws {
+    #expect(summary(reference, actual) == "only \(cause); every line reads the same")
+  }
+
+  /// A carriage return elsewhere, a second byte order mark and a second newline are visible.
+  @Test(arguments: [
+    ("a\rb", "ab"), ("\u{FEFF}\u{FEFF}a", "a"), ("a\n\n", "a"), ("a\r", "a"), ("a", "b"),
+    ("é", "e"),
+    ("a\u{FEFF}", "a"),
+  ])
+  func otherChangesAreVisible(reference: String, actual: String) {
+    #expect(summary(reference, actual)?.hasPrefix("only ") == false)
+  }
 }

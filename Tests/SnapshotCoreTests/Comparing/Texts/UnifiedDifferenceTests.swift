@@ -121,4 +121,94 @@ import Testing
     #expect(shown.removed == 1)
     #expect(shown.text().contains("-\\xFF\\r\n+\\xFE\\r\n"))
   }
+
+  private func lines(_ numbers: some Sequence<Int>) -> String {
+    numbers.map { "\($0)\n" }.joined()
+  }
+
+  /// Changes whose context touches are shown together.
+  @Test(arguments: [(7, 1), (8, 2)])
+  func contextIsSharedIfItTouches(distance: Int, hunks: Int) {
+    let old = lines(1...30)
+    let new = old.replacing("\n10\n", with: "\nx\n").replacing(
+      "\n\(10 + distance)\n",
+      with: "\ny\n"
+    )
+    let text = difference(old, new).text()
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("@@") } == hunks)
+  }
+
+  @Test func headersCountLines() {
+    let old = lines(1...30)
+    let new = lines(1...4) + lines(6...19) + "x\ny\n" + lines(20...30)
+    let limits = DifferenceLimits(context: 1)
+    #expect(
+      difference(old, new).text(limits)
+        == "@@ -4,3 +4,2 @@\n 4\n-5\n 6\n@@ -19,2 +18,4 @@\n 19\n+x\n+y\n 20"
+    )
+    #expect(
+      difference(old, new).text(DifferenceLimits(context: 0))
+        == "@@ -5,1 +4,0 @@\n-5\n@@ -19,0 +19,2 @@\n+x\n+y"
+    )
+    #expect(difference("a\n", "").text() == "@@ -1,1 +0,0 @@\n-a")
+    #expect(difference("", "a\n").text() == "@@ -0,0 +1,1 @@\n+a")
+  }
+
+  @Test func theContextOfAFileIsThreeLines() {
+    let file = { (context: Int?) in
+      let shown = self.difference(self.lines(1...9), self.lines(1...4) + self.lines(6...9))
+      return String(
+        decoding: context.map { shown.file(context: $0) } ?? shown.file(),
+        as: UTF8.self
+      )
+    }
+    #expect(file(nil) == "--- reference\n+++ actual\n@@ -2,7 +2,6 @@\n 2\n 3\n 4\n-5\n 6\n 7\n 8\n")
+    #expect(file(0) == "--- reference\n+++ actual\n@@ -5,1 +4,0 @@\n-5\n")
+  }
+
+  @Test func fileMentionsEveryOpenEnd() {
+    let mark = "\\ No newline at end of file\n"
+    let file = { String(decoding: self.difference($0, $1).file(), as: UTF8.self) }
+    #expect(file("a\nb", "x\nb").hasSuffix("@@ -1,2 +1,2 @@\n-a\n+x\n b\n\(mark)"))
+    #expect(file("a\nb", "a\nb\n").hasSuffix("@@ -1,2 +1,2 @@\n a\n-b\n\(mark)+b\n"))
+    #expect(file("a", "b").hasSuffix("-a\n\(mark)+b\n\(mark)"))
+    #expect(!file("a\n", "b\n").contains(mark))
+  }
+
+  /// Of a long list up to three lines more than the limit are shown, and fewer with a low limit.
+  @Test(arguments: [
+    (24, 26, true), (24, 27, false), (8, 8, true), (8, 9, false), (7, 6, true), (7, 7, false),
+    (16, 17, true), (16, 18, false),
+  ])
+  func fewLinesAreNotOmitted(limit: Int, count: Int, isComplete: Bool) {
+    let text = difference("", lines(1...count)).text(DifferenceLimits(lines: limit))
+    #expect(text.contains("more line") == !isComplete)
+    #expect(text.split(separator: "\n").count == (isComplete ? count + 1 : limit + 1))
+  }
+
+  @Test func contextIsCutAt60Columns() {
+    let long = String(repeating: "x", count: 61)
+    let fits = String(repeating: "y", count: 60)
+    let text = difference("\(long)\n\(fits)\na\n", "\(long)\n\(fits)\nb\n").text()
+    #expect(text.contains("\n \(long.dropLast()) … 1 more byte\n \(fits)\n-a\n+b"))
+    let narrow = difference("xxxx\na\n", "xxxx\nb\n").text(DifferenceLimits(columns: 3))
+    #expect(narrow.contains("\n xxx … 1 more byte\n"))
+  }
+
+  @Test func removedLinesArePairedWithAddedOnes() {
+    let text = difference("one cat\ntwo cats\nx\n", "one dog\ntwo dogs\ny\n").text()
+    #expect(
+      text == """
+        @@ -1,3 +1,3 @@
+        -one cat
+        -two cats
+        -x
+        +one dog
+             ^^^
+        +two dogs
+             ^^^^
+        +y
+        """
+    )
+  }
 }

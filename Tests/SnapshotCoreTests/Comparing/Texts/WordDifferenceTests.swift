@@ -54,4 +54,28 @@ import Testing
     )
     #expect(difference.old.hasPrefix(beginning))
   }
+
+  @Test func runsOfLettersSpacesAndSignsAreWords() throws {
+    let difference = try #require(
+      WordDifference(old: "ab12  +é", new: "ab12 -+é", columns: 80)
+    )
+    #expect(difference.oldMarks == "    ^^")
+    #expect(difference.newMarks == "    ^^")
+  }
+
+  @Test func addedTextAtTheEndIsMarked() throws {
+    let difference = try #require(WordDifference(old: "a b", new: "a b c", columns: 80))
+    #expect(difference.oldMarks == "" && difference.newMarks == "   ^^")
+  }
+
+  /// Marks beyond the last column are cut.
+  @Test func marksAreCutWithTheirLines() throws {
+    let line = String(repeating: "a ", count: 10)
+    let difference = try #require(
+      WordDifference(old: "x \(line)", new: "y \(line)z", columns: 10)
+    )
+    #expect(difference.old == "x a a a a  … 12 more characters")
+    #expect(difference.new == "y a a a a  … 13 more characters")
+    #expect(difference.oldMarks == "^" && difference.newMarks == "^")
+  }
 }

@@ -111,4 +111,70 @@ import Testing
       #expect(CanonicalJSON.make(one) == CanonicalJSON.make(other), "\(one) \(other)")
     }
   }
+
+  private static let texts: [(String, [String])] = [
+    ("null", [" null", "null\n", "\t\r\n null \r"]),
+    ("[1,2]", [" \t\n\r[ \t\n\r1 \t\n\r, \t\n\r2 \t\n\r] \t\n\r", "[1.0,20e-1]"]),
+    ("{\"a\":1,\"b\":2}", ["{ \"b\" : 2 ,\n\"a\"\t:\r1 } ", "{\"\\u0061\":1,\"\\u0062\":2}"]),
+    ("[]", ["[ ]", " [\n] "]), ("{}", ["{ }", " {\n} "]),
+    ("\"\\b\\f\\n\\r\\t\\/\\\\\\\"\"", ["\"\\u0008\\u000c\\u000a\\u000D\\u0009/\\u005C\\u0022\""]),
+    ("\"\\u1234\"", ["\"\u{1234}\""]), ("\"\\uFd1c\"", ["\"\\ufD1C\"", "\"\u{FD1C}\""]),
+    ("\"\\ud83c\\udf84\"", ["\"🎄\"", "\"\\uD83C\\uDF84\""]), ("\"\\uFFFF\"", ["\"\u{FFFF}\""]),
+    ("0", ["0.0", "0e9", "0E-9", "0.000"]), ("-0", ["-0.0", "-0e1"]),
+    ("120", ["12e1", "1.2e2", "1200e-1", "1.20E+2"]), ("0.012", ["12e-3", "1.2e-2", "0.00012e2"]),
+    ("1e999999999", ["10e999999998", "1.0E999999999"]),
+    ("-5.5", ["-55e-1", "-0.55e1"]), ("100", ["1e2"]), ("10.01", ["1001e-2"]),
+  ]
+
+  @Test(arguments: texts)
+  func spellingsOfOneValueAreEqual(_ text: String, _ others: [String]) throws {
+    let meaning = try #require(CanonicalJSON.make(text))
+    for other in others {
+      #expect(CanonicalJSON.make(other) == meaning, "\(other)")
+    }
+  }
+
+  @Test(arguments: [
+    ("1", "10"), ("1", "-1"), ("1e2", "1e-2"), ("0.5", "5"), ("0.05", "0.5"), ("100", "1e3"),
+    ("0", "-0"), ("12", "21"), ("1e1", "1e2"), ("1.1", "1.01"), ("true", "false"),
+    ("null", "false"), ("true", "\"true\""), ("1", "\"1\""), ("\"a\"", "\"A\""), ("\"\"", "[]"),
+    ("[]", "{}"), ("[1,2]", "[2,1]"), ("[[1],2]", "[1,[2]]"), ("[12]", "[1,2]"),
+    ("{\"a\":1,\"b\":2}", "{\"a\":2,\"b\":1}"), ("{\"a\":1,\"a\":2}", "{\"a\":2}"),
+    ("{\"a\":1,\"a\":2}", "{\"a\":2,\"a\":1}"), ("{\"a\":\"b\"}", "{\"b\":\"a\"}"),
+    ("\"\\n\"", "\"n\""), ("\"\\b\"", "\"\\f\""), ("\"\\r\"", "\"\\t\""), ("\"\\u0001\"", "\"1\""),
+  ])
+  func differentValuesDiffer(_ one: String, _ other: String) throws {
+    let meaning = try #require(CanonicalJSON.make(one))
+    #expect(try #require(CanonicalJSON.make(other)) != meaning)
+  }
+
+  @Test(arguments: [
+    "", " ", "{", "[", "[1", "[1,", "[1,]", "[,1]", "[1 2]", "]", "{\"a\"}", "{\"a\":}", "{\"a\":1",
+    "{\"a\":1,}", "{\"a\" 1}", "{a:1}", "{1:1}", "{,}", "tru", "TRUE", "nul", "truefalse", "01",
+    "-01", "00", "-", "--1", "1.", ".5", "-.5", "1e", "1e+", "1e-", "1e+-1", "+1", "1 2", "1a",
+    "\"a", "\"", "\"\u{1F}\"", "\"\u{0}\"", "\"\n\"", "\"\\x\"", "\"\\", "\"\\u", "\"\\u12\"",
+    "\"\\u123\"", "\"\\u123G\"", "\"\\uD800\"", "\"\\uDBFF\"", "\"\\uD800\\u0041\"", "\"\\uDC00\"",
+    "\"\\uD800\\n\"", "\"\\uD800x\"", "1e1000000000", "1e-1000000000", "1e99999999999999999999",
+    "\u{B}1", "\u{C}1", "\u{A0}1", "'a'", "NaN", "Infinity", "0x1", "1_0",
+  ])
+  func textsThatAreNotJSONHaveNoMeaning(_ text: String) {
+    #expect(CanonicalJSON.make(text) == nil)
+  }
+
+  @Test(arguments: [
+    "\"\u{20}\"", "\"\u{7F}\"", "1e999999999", "1e-999999999", "0e0", "-1E+1", "10", "0.5",
+    "\"\\uD7FF\"", "\"\\uE000\"", "\"\u{301}\"",
+  ])
+  func unusualTextsAreJSON(_ text: String) {
+    #expect(CanonicalJSON.make(text) != nil)
+  }
+
+  @Test(arguments: [("[", "]"), ("{\"a\":", "}")])
+  func nestingIsLimited(_ opening: String, _ closing: String) {
+    let nested = { (levels: Int) in
+      String(repeating: opening, count: levels) + "1" + String(repeating: closing, count: levels)
+    }
+    #expect(CanonicalJSON.make(nested(512)) != nil)
+    #expect(CanonicalJSON.make(nested(513)) == nil)
+  }
 }

@@ -66,4 +66,57 @@ import Testing
     let text = try Snapshotting<[Data], String>.json.snapshot([Data(count: 3_000_000)])
     #expect(text.utf8.count == 4_000_000 + 8)
   }
+
+  struct Binary: Encodable { var a = 1 }
+
+  @Test func aBinaryPropertyListNamesTheFix() {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    let error = #expect(throws: (any Error).self) {
+      try Snapshotting<Binary, String>.plist(encoder).snapshot(Binary())
+    }
+    #expect(
+      error.map { "\($0)" }
+        == "The encoder doesn’t write text. Pass `.plist` an encoder that does (for a property list, "
+        + "`outputFormat = .xml`), or snapshot the encoded bytes with `.data`."
+    )
+  }
+
+  @Test func aValueThatIsNoJSONNamesTheFix() {
+    let error = #expect(throws: (any Error).self) {
+      try Snapshotting<[String: Any], String>.json.snapshot(["a": Binary()])
+    }
+    #expect(
+      error.map { "\($0)" }
+        == "A value of type Dictionary<String, Any> can’t be written as JSON: it contains something "
+        + "other than strings, numbers, arrays, dictionaries and null. Make it Encodable, or use "
+        + "`.dump`."
+    )
+  }
+
+  @Test func strategiesOfDataHaveNamesAndExtensions() {
+    let json = Snapshotting<Binary, String>.json
+    #expect(json.name == "json" && json.pathExtension == "json")
+    let plist = Snapshotting<Binary, String>.plist
+    #expect(plist.name == "plist" && plist.pathExtension == "plist")
+    let object = Snapshotting<[String: Any], String>.json
+    #expect(object.name == "json" && object.pathExtension == "json")
+    let data = Snapshotting<Data, Data>.data
+    #expect(data.name == "data" && data.pathExtension == nil)
+    #expect(Snapshotting<[UInt8], Data>.data.pathExtension == nil)
+    let lines = Snapshotting<String, String>.lines
+    #expect(lines.name == "lines" && lines.pathExtension == "txt")
+    let dump = Snapshotting<Int, String>.dump
+    #expect(dump.name == "dump" && dump.pathExtension == "txt")
+    #expect(Snapshotting<Int, String>.dump(showsLines: true).name == "dump(showsLines:)")
+    #expect(Snapshotting<Int, String>.description.name == "description")
+    #expect(Snapshotting<any Error, String>.error.name == "error")
+  }
+
+  @Test func aValueThatIsNoErrorIsNamed() {
+    let error = #expect(throws: (any Error).self) {
+      try Snapshotting<Int?, String>.error.snapshot(nil)
+    }
+    #expect(error.map { "\($0)" } == "The value to snapshot isn’t an error: nil")
+  }
 }

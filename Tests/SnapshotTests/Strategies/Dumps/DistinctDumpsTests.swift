@@ -1,7 +1,8 @@
 import Foundation
-import Snapshot
 import SnapshotTestSupport
 import Testing
+
+@testable import Snapshot
 
 /// Different values have different dumps.
 @Suite struct DistinctDumpsTests {
@@ -295,5 +296,140 @@ import Testing
     let value = (0..<30).reduce([] as [Any]) { value, _ in [value, value] }
     let error = #expect(throws: (any Error).self) { try dump(value) }
     #expect(error.map { "\($0)" }?.contains("more than 1,000,000 values") == true)
+  }
+
+  private enum Choice {
+    case bare, payload(Int)
+  }
+
+  private struct Pair {
+    var b = 1
+    var a = 2
+  }
+
+  private struct Shown: AnySnapshotStringConvertible {
+    static let renderChildren = true
+    var b = 1
+    var a = 2
+    var snapshotDescription: String { "shown\nbelow" }
+  }
+
+  private struct Hidden: AnySnapshotStringConvertible {
+    var a = 2
+    var snapshotDescription: String { "hidden" }
+  }
+
+  private struct Generic<T> { var value: T }
+
+  static let titles: [(@Sendable () -> Any, String)] = [
+    ({ [] as [Int] }, "- 0 elements"), ({ [7] }, "▿ 1 element\n  - 7"),
+    ({ Set([7]) }, "▿ 1 member\n  - 7"), ({ Set([2, 1]) }, "▿ 2 members\n  - 1\n  - 2"),
+    ({ Set<Int>() }, "- 0 members"), ({ [Int: Int]() }, "- 0 key/value pairs"),
+    ({ [1: 2] }, "▿ 1 key/value pair\n  ▿ (2 elements)\n    - key: 1\n    - value: 2"),
+    ({ (1, 2) }, "▿ (2 elements)\n  - .0: 1\n  - .1: 2"),
+    ({ Optional(7) as Any }, "▿ Optional<Int>\n  - some: 7"),
+    ({ Int?.none as Any }, "- Optional<Int>.none"), ({ Choice.bare }, "- Choice.bare"),
+    ({ Choice.payload(3) }, "▿ Choice\n  - payload: 3"), ({ Pair() }, "▿ Pair\n  - a: 2\n  - b: 1"),
+    ({ Shown() }, "▿ shown\n  │ below\n  - b: 1\n  - a: 2"), ({ Hidden() }, "- hidden"),
+    ({ Generic(value: 1) }, "▿ Generic<Int>\n  - value: 1"), ({ Double.nan }, "- nan"),
+    ({ -Double.nan }, "- -nan"), ({ 1.5 }, "- 1.5"), ({ true }, "- true"),
+    ({ NSNumber(value: true) }, "- true"), ({ NSNumber(value: 1) }, "- 1"),
+    ({ Data(0..<16) }, "- 16 bytes: 00 01 02 03 04 05 06 07 08 09 0a 0b 0c 0d 0e 0f"),
+    ({ Data() }, "- 0 bytes"), ({ NSLock() }, "- <NSLock>"), ({ Int.self }, "- Int"),
+    (
+      { NSError(domain: "a", code: 1, userInfo: ["x": 1, "y": 2]) },
+      "▿ NSError\n  - domain: \"a\"\n  - code: 1\n  ▿ userInfo: 2 key/value pairs\n"
+        + "    ▿ (2 elements)\n      - key: \"x\"\n      - value: 1\n"
+        + "    ▿ (2 elements)\n      - key: \"y\"\n      - value: 2"
+    ),
+    (
+      { Notification(name: .init("n"), object: nil, userInfo: ["x": 1, "y": 2]) },
+      "▿ Notification\n  - name: \"n\"\n  - object: Optional<Any>.none\n"
+        + "  ▿ userInfo: 2 key/value pairs\n"
+        + "    ▿ (2 elements)\n      - key: \"x\"\n      - value: 1\n"
+        + "    ▿ (2 elements)\n      - key: \"y\"\n      - value: 2"
+    ),
+  ]
+
+  @Test(arguments: 0..<titles.count)
+  func everyKindOfValueHasItsTitle(index: Int) throws {
+    let (value, text) = DistinctDumpsTests.titles[index]
+    let shown = try dump(value())
+    #expect(shown == text + "\n")
+  }
+
+  @Test(arguments: [
+    ("a", "a"), ("", ""), ("a:b", "a:b"), ("a :", "a :"), ("a: b", "\"a: b\""),
+    ("\"a", "\"\\\"a\""), ("a\"", "a\""), ("a\n", "\"a\\n\""), ("\u{1F}", "\"\\u{1F}\""),
+    ("\u{20}", "\u{20}"), ("\t", "\"\\t\""), (" b", " b"), ("é", "é"),
+  ])
+  func unusualNamesAreQuoted(label: String, shown: String) {
+    #expect(DumpedValue.name(label) == shown)
+  }
+
+  /// Only numbers of 33 to 48 bits can be addresses.
+  @Test(arguments: [
+    ("<A: 0x100000000>", "<A>"), ("<A: 0xffffffff>", "<A: 0xffffffff>"),
+    ("<A: 0xffffffffffff>", "<A>"), ("<A: 0x1000000000000>", "<A: 0x1000000000000>"),
+    ("A 0x7f0011223344 b", "A b"), ("A0x7f0011223344", "A"), ("0x7F0011223344", "0x7F0011223344"),
+    ("A: 0x7f0011223344: 0x7f0011223345", "A"), ("x", "x"), ("", ""), ("0xg", "0xg"),
+  ])
+  func addressesAreRemoved(text: String, shown: String) {
+    #expect(AddressText.removed(from: text) == shown)
+  }
+
+  @Test(
+    arguments: [
+      (-63_114_076_800, "0001-01-01T00:00:00Z"),
+      (-63_114_076_801, "-63114076801.0 s since 2001-01-01T00:00:00Z"),
+      (1e12, "1000000000000.0 s since 2001-01-01T00:00:00Z"),
+      (-0.5, "2000-12-31T23:59:59.5Z"), (-1, "2000-12-31T23:59:59Z"),
+      (-1.25, "2000-12-31T23:59:58.75Z"), (-0.125, "2000-12-31T23:59:59.875Z"),
+      (1e-5, "2001-01-01T00:00:00.00001Z"), (-1.5e-6, "2000-12-31T23:59:59.9999985Z"),
+      (0.5, "2001-01-01T00:00:00.5Z"), (1_000_000_000.5, "2032-09-09T01:46:40.5Z"),
+      (.nan, "nan s since 2001-01-01T00:00:00Z"), (-.infinity, "-inf s since 2001-01-01T00:00:00Z"),
+    ] as [(Double, String)]
+  )
+  func datesHaveTheirForm(seconds: Double, text: String) {
+    #expect(DateText.make(DistinctDumpsTests.date(seconds)) == text)
+  }
+
+  @Test func theLastDateOfACalendarHasItsDate() {
+    #expect(DateText.make(DistinctDumpsTests.date(1e12 - 1)).hasSuffix("Z"))
+    #expect(!DateText.make(DistinctDumpsTests.date(1e12 - 1)).contains("since"))
+  }
+
+  /// Objects show their own text if the date has whole seconds in a range of 6e10 around 2001.
+  @Test(arguments: [
+    (0.5, false), (1, true), (6e10, false), (-6e10, false), (6e10 - 1, true), (-6e10 + 1, true),
+  ])
+  func objectsOfDatesShowTheirOwnText(seconds: Double, isOwn: Bool) throws {
+    let text = try dump(NSDate(timeIntervalSinceReferenceDate: seconds))
+    let date = DistinctDumpsTests.date(seconds)
+    let own = NSDate(timeIntervalSinceReferenceDate: seconds).debugDescription
+    #expect(text == "- \(isOwn ? own : date.snapshotDescription)\n")
+    #expect(own != date.snapshotDescription)
+  }
+
+  @Test func theNumberOfValuesIsLimited() throws {
+    let error = DumpError.tooMany(limit: 1_000_000)
+    #expect(DumpText.maxValues == 1_000_000 && DumpText.maxLevels == 1_000)
+    #expect(
+      error.description
+        == "The value contains more than 1,000,000 values, the limit of `.dump`. An object that is "
+        + "referenced in several places counts in each of them. Snapshot a part of the value, or "
+        + "make the type of a part conform to AnySnapshotStringConvertible."
+    )
+  }
+
+  /// With at most one entry, a description doesn't depend on the order of a dictionary.
+  @Test func shortUserInfosAreDescribedUnchanged() throws {
+    let error = NSError(domain: "a", code: 1, userInfo: ["x": 1])
+    #expect(try dump(error).hasPrefix("- \(error.debugDescription)"))
+    let name = Notification.Name("n")
+    let notification = Notification(name: name, object: nil, userInfo: ["x": 1])
+    #expect(try !dump(notification).hasPrefix("▿ Notification\n  - name: \"n\"\n"))
+    let pair = Notification(name: name, object: nil, userInfo: ["x": 1, "y": 2])
+    #expect(try dump(pair).hasPrefix("▿ Notification\n  - name: \"n\"\n"))
   }
 }

@@ -159,4 +159,43 @@ import Testing
     let strategy = Strategy.animation(seconds: seconds, framesPerSecond: framesPerSecond)
     #expect(throws: (any Error).self) { try strategy.snapshot(growing) }
   }
+
+  @Test func aLengthWithoutFramesIsNamed() throws {
+    for (seconds, rate) in [(0.0, 10.0), (1, 0), (100.1, 10)] {
+      let strategy = Strategy.animation(seconds: seconds, framesPerSecond: rate)
+      let error = #expect(throws: (any Error).self) { try strategy.snapshot(growing) }
+      #expect(
+        error.map { "\($0)" }
+          == "`.animation` can’t show \(seconds) s at \(rate) frames per second. Both must be "
+          + "positive, and their product at most 1000."
+      )
+    }
+  }
+
+  @Test(arguments: [(100, 10, 1_000), (0.01, 10, 1), (0.14, 10, 1), (0.15, 10, 2), (2, 1.5, 3)])
+  func theNumberOfFramesIsRounded(seconds: Double, rate: Double, count: Int) throws {
+    let strategy = Strategy.animation(
+      seconds: seconds,
+      framesPerSecond: rate,
+      size: CGSize(width: 1, height: 1)
+    )
+    #expect(try strategy.snapshot { _ in AnyView(Color.red) }.frames.count == count)
+  }
+
+  /// By default there are 10 frames per second on white, with one pixel per point.
+  @Test func defaultsAreThoseOfTheDocumentation() throws {
+    let time = try Strategy.animation(seconds: 0.3)
+      .snapshot { AnyView(Color.black.opacity($0 * 10).frame(width: 3, height: 2)) }
+    #expect(time.frames.count == 3 && time.frameDuration == 0.1)
+    #expect(time.frames[0].width == 3 && time.frames[0].height == 2)
+    #expect(time.frames.map { $0.bytes[0] } == [255, 0, 0])
+    let view = try Snapshotting<Grower, AnimatedImage>.animation(seconds: 0.3).snapshot(Grower())
+    #expect(view.frames.count == 3 && view.frameDuration == 0.1)
+    #expect(view.frames[0].height == 6 && view.frames[0].bytes.prefix(4) == [255, 255, 255, 255])
+    let large = try Strategy.animation(seconds: 0.1, size: size, scale: 2, background: .clear)
+      .snapshot { _ in AnyView(Color.clear) }
+    #expect(large.frames[0].width == 20 && large.frames[0].bytes[3] == 0)
+    #expect(Strategy.animation(seconds: 1).pathExtension == "png")
+    #expect(Strategy.animation(seconds: 1).name.hasPrefix("animation("))
+  }
 }

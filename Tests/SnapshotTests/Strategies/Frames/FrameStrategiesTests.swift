@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Pixels
 import Snapshot
 import SnapshotCore
 import Testing
@@ -84,5 +85,56 @@ import Testing
       size: CGSize(width: 500, height: 1)
     )
     #expect(throws: (any Error).self) { try strategy.snapshot { _ in .red } }
+  }
+
+  @Test func defaultsAreThoseOfTheDocumentation() throws {
+    typealias Strategy = Snapshotting<(Double) -> AnyView, Bitmap>
+    let view = { (time: Double) in AnyView(Color.black.opacity(time).frame(width: 3, height: 2)) }
+    let plain = try Strategy.frames(at: [0, 1]).snapshot(view)
+    #expect(plain.width == 6 && plain.height == 2)
+    #expect(plain.bytes[0] == 255 && plain.bytes[12] == 0 && plain.bytes[3] == 255)
+    let named = try Strategy.frames(at: ["a": 0, "b": 1]).snapshot(view)
+    #expect(named == plain)
+    let large = try Strategy.frames(at: [0], scale: 2, background: .clear).snapshot(view)
+    #expect(large.width == 6 && large.height == 4 && large.bytes[3] == 0)
+    let state = try Snapshotting<Grower, Bitmap>.frames(at: [2]).snapshot(Grower())
+    #expect(state.width == 10 && state.height == 6)
+    #expect(Snapshotting<Grower, Bitmap>.frames(at: [2]).pathExtension == "png")
+  }
+
+  /// A frame may differ within the tolerance while another differs more.
+  @Test func theToleranceAppliesToEachFrame() throws {
+    let playground = try Playground()
+    let strategy = { (pixels: Int?) -> Snapshotting<(Double) -> AnyView, Bitmap> in
+      .frames(
+        at: [0, 1, 2],
+        size: self.size,
+        tolerance: pixels.map { ImageTolerance.exact.allowing(pixels: $0) }
+      )
+    }
+    let bar = { (width: Double) in AnyView(Rectangle().fill(.black).frame(width: width, height: 6))
+    }
+    let verdict = { (widths: [Double], pixels: Int?) in
+      playground.run {
+        verifySnapshot(of: { bar(widths[Int($0)]) }, as: strategy(pixels), named: "x")
+      }
+    }
+    #expect(verdict([4, 4, 4], nil).kind == .recorded)
+    #expect(verdict([4, 4, 4], nil).kind == .matched)
+    // A bar that is 2 points wider or narrower changes 12 pixels.
+    #expect(verdict([4, 6, 2], 11).kind == .changed("2 of 3 frames differ"))
+    #expect(verdict([4, 6, 2], 12).outcome == .pass)
+    let mixed = verdict([4, 6, 0], 12)
+    #expect(mixed.kind == .changed("1 of 3 frames differ"))
+    #expect(mixed.message.contains("\nframe 3 at 2 s: 24 of 60 pixels differ"))
+    #expect(!mixed.message.contains("frame 2 "))
+    guard case .withinTolerance(let text) = verdict([4, 6, 2], 12).kind else {
+      Issue.record("it isn't within the tolerance")
+      return
+    }
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("frame 2 at 1 s: 12 of 60 pixels differ") == true)
+    #expect(lines.last?.hasPrefix("frame 3 at 2 s: 12 of 60 pixels differ") == true)
   }
 }

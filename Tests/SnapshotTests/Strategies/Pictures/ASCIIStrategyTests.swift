@@ -82,4 +82,43 @@ import Testing
       )
     }
   }
+
+  /// Green is brighter than red, and red is brighter than blue.
+  @Test(
+    arguments: [
+      ([255, 0, 0, 255], "%", "FF0000"), ([0, 255, 0, 255], "-", "00FF00"),
+      ([0, 0, 255, 255], "@", "0000FF"), ([80, 80, 255, 255], "*", "5050FF"),
+      ([255, 0, 0, 128], "=", "FF000080"), ([0, 0, 0, 1], ".", "00000001"),
+      ([0, 0, 0, 254], "@", "000000FE"), ([9, 10, 15, 255], "@", "090A0F"),
+      ([16, 255, 160, 255], "-", "10FFA0"),
+    ] as [([UInt8], String, String)]
+  )
+  func coloursHaveTheirBrightness(pixel: [UInt8], character: String, hexadecimal: String) throws {
+    #expect(try text(1, [pixel]) == "\(character)\n\n\(character) #\(hexadecimal)\n")
+  }
+
+  @Test func rowsFollowEachOther() throws {
+    let (black, white): ([UInt8], [UInt8]) = ([0, 0, 0, 255], [255, 255, 255, 255])
+    let rows = [black, white, white, white, white, black]
+    #expect(try text(2, rows) == "@.\n..\n.@\n\n. #FFFFFF\n@ #000000\n")
+    #expect(try text(3, rows) == "@..\n..@\n\n. #FFFFFF\n@ #000000\n")
+  }
+
+  private struct Gap: View {
+    var body: some View { Color.clear.frame(width: 2, height: 1) }
+  }
+
+  @Test func aViewHasAWhiteBackground() throws {
+    let strategies: [Snapshotting<Gap, String>] = [.ascii, .ascii()]
+    for strategy in strategies {
+      #expect(try strategy.snapshot(Gap()) == "..\n\n. #FFFFFF\n")
+    }
+    let clear = Snapshotting<Color, String>.ascii(
+      size: CGSize(width: 1, height: 2),
+      background: .clear
+    )
+    #expect(try clear.snapshot(Color.clear) == "_\n_\n\n_ #00000000\n")
+    #expect(Snapshotting<Color, String>.ascii.name == "ascii")
+    #expect(Snapshotting<Color, String>.ascii.pathExtension == "txt")
+  }
 }

@@ -148,6 +148,24 @@ import Testing
     #expect(kind(almost, .image(perceptualPrecision: 0.999)) == .failure)
   }
 
+  @Test(arguments: [-0.5, 1.5, -.infinity, .nan] as [Float])
+  func precisionsOutsideTheirRangeFail(_ precision: Float) throws {
+    let bitmap = try #require(Bitmap(width: 1, height: 1, bytes: [1, 2, 3, 255]))
+    for (strategy, name) in [
+      (Snapshotting<Bitmap, Bitmap>.image(precision: precision), "precision"),
+      (.image(perceptualPrecision: precision), "perceptualPrecision"),
+    ] {
+      let error = #expect(throws: (any Error).self) { try strategy.snapshot(bitmap) }
+      #expect(
+        error.map { "\($0)" }
+          == "`\(name)` is \(precision). Pass a fraction from 0 to 1; 1 compares every pixel."
+      )
+    }
+    #expect(throws: (any Error).self) {
+      try Snapshotting<Color, Bitmap>.image(precision: precision).snapshot(Color.red)
+    }
+  }
+
   @Test func filesOfPicturesAreComparedByTheirPixels() throws {
     let bitmap = try #require(Bitmap(width: 1, height: 1, bytes: [1, 2, 3, 255]))
     let file = Data(try PNG.encode(bitmap, scale: 1))
@@ -201,5 +219,100 @@ import Testing
       return text.contains("(fill): moved by (1, 0)") && text.contains("difference.svg")
         && text.split(separator: "\n", omittingEmptySubsequences: false).count <= 40
     }
+  }
+
+  @Test(arguments: [-1, 5, 100])
+  func unknownNumbersOfDecimalsAreNamed(precision: Int) {
+    let error = #expect(throws: (any Error).self) {
+      try Snapshotting<Badge, String>.pathCommands(precision: precision).snapshot(Badge())
+    }
+    #expect(
+      error.map { "\($0)" }
+        == "`precision` is \(precision), and `.pathCommands` writes 0 to 4 decimals. Pass one of "
+        + "these."
+    )
+  }
+
+  @Test func numbersHaveFourDecimalsByDefault() throws {
+    let size = CGSize(width: 1.0 / 3, height: 2)
+    for (precision, text) in [(0, "0 2"), (1, "0.3 2.0"), (3, "0.333 2.000"), (4, "0.3333 2.0000")]
+    {
+      let strategy = Snapshotting<Badge, String>.pathCommands(precision: precision, size: size)
+      #expect(try strategy.snapshot(Badge()).hasPrefix("canvas \(text)\n"))
+    }
+    let plain = Snapshotting<Badge, String>.pathCommands(size: size)
+    #expect(try plain.snapshot(Badge()).hasPrefix("canvas 0.3333 2.0000\n"))
+    let path = Path(CGRect(x: 0, y: 0, width: 1.0 / 3, height: 1))
+    let commands = try Snapshotting<Path, String>.pathCommands.snapshot(path)
+    #expect(commands.contains("0.3333") && !commands.contains("0.33333"))
+  }
+
+  /// Texts have no background, and all strategies draw the view at time 0.
+  @Test func textsHaveNoBackground() throws {
+    let size = CGSize(width: 4, height: 4)
+    for background in [Color.clear, .red] {
+      let svg = try Snapshotting<Color, String>.svg(size: size, background: background)
+        .snapshot(Color.clear)
+      let commands = try Snapshotting<Color, String>.pathCommands(
+        size: size,
+        background: background
+      ).snapshot(Color.clear)
+      let list = try Snapshotting<Color, String>.displayList(size: size, background: background)
+        .snapshot(Color.clear)
+      let isPlain = try svg == Snapshotting<Color, String>.svg(size: size).snapshot(Color.clear)
+      #expect(isPlain == (background == .clear))
+      #expect(
+        try (commands == Snapshotting<Color, String>.pathCommands(size: size).snapshot(Color.clear))
+          == isPlain
+      )
+      #expect(
+        try (list == Snapshotting<Color, String>.displayList(size: size).snapshot(Color.clear))
+          == isPlain
+      )
+    }
+  }
+
+  private struct Grower: View {
+    @State private var isGrown = false
+
+    var body: some View {
+      Color.black.frame(width: isGrown ? 10 : 0, height: 6)
+        .onAppear { withAnimation(.linear(duration: 2)) { isGrown = true } }
+    }
+  }
+
+  @Test func viewsAreDrawnAtTheirTime() throws {
+    let size = CGSize(width: 10, height: 6)
+    let widths = try [nil, 0, 2].map { (time: Double?) -> Int in
+      let strategy = time.map { Snapshotting<Grower, Bitmap>.png(size: size, time: $0) }
+      let bitmap = try (strategy ?? .png(size: size)).snapshot(Grower())
+      return (0..<10).count { bitmap.bytes[(3 * 10 + $0) * 4] == 0 }
+    }
+    #expect(widths == [0, 0, 10])
+    let texts: [(Snapshotting<Grower, String>, (Double) -> Snapshotting<Grower, String>)] = [
+      (.svg(size: size), { .svg(size: size, time: $0) }),
+      (.pathCommands(size: size), { .pathCommands(size: size, time: $0) }),
+      (.displayList(size: size), { .displayList(size: size, time: $0) }),
+    ]
+    for (plain, timed) in texts {
+      let start = try plain.snapshot(Grower())
+      #expect(try timed(0).snapshot(Grower()) == start)
+      #expect(try timed(2).snapshot(Grower()) != start)
+    }
+  }
+
+  @Test func strategiesOfPicturesHaveNamesAndExtensions() {
+    let png = Snapshotting<Badge, Bitmap>.png
+    #expect(png.pathExtension == "png" && png.name.hasPrefix("png"))
+    let svg = Snapshotting<Badge, String>.svg
+    #expect(svg.pathExtension == "svg" && svg.name.hasPrefix("svg"))
+    let commands = Snapshotting<Badge, String>.pathCommands
+    #expect(commands.pathExtension == "txt" && commands.name.hasPrefix("pathCommands"))
+    let list = Snapshotting<Badge, String>.displayList
+    #expect(list.pathExtension == "txt" && list.name.hasPrefix("displayList"))
+    let path = Snapshotting<Path, String>.pathCommands
+    #expect(path.pathExtension == "txt" && path.name.hasPrefix("pathCommands"))
+    #expect(Snapshotting<Data, Bitmap>.png.pathExtension == "png")
+    #expect(Snapshotting<[UInt8], Bitmap>.png.pathExtension == "png")
   }
 }

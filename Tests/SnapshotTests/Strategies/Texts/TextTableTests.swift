@@ -29,4 +29,20 @@ import Testing
       #expect(table.utf8.filter { $0 == UInt8(ascii: "\n") }.count == 2, "\(table)")
     }
   }
+
+  @Test(
+    arguments: [
+      (["a", "bcd"], [["xy", "1"], ["", ""]], "a   bcd\nxy  1\n\n"),
+      (["a", "b", "c"], [["", "", "1"], ["1", "", ""]], "a  b  c\n      1\n1\n"),
+      (["a", "b"], [["x ", "y "]], "a        b\nx\\u{20}  y \n"),
+      (["a", "b"], [["x  y", " "]], "a     b\nx  y   \n"),
+      (["", ""], [["x  y", "z"]], "\nx \\u{20}y  z\n"),
+      (["", ""], [["x y", "z"]], "\nx y  z\n"), (["a"], [["é\u{7}"]], "a\né\\u{7}\n"),
+      (["a", ""], [["\\ ", "z"]], "a\n\\\\\\u{20}  z\n"), ([], [], "\n"),
+      (["a", "", "c"], [["x  y", "p  q", "r"]], "a           c\nx  y  p  q  r\n"),
+    ] as [([String], [[String]], String)]
+  )
+  func columnsAreLeftAligned(headings: [String], rows: [[String]], table: String) {
+    #expect(TextTable.text(headings, rows) == table)
+  }
 }

@@ -1,0 +1,31 @@
+#if canImport(XCTest)
+internal import Foundation
+internal import Synchronization
+internal import XCTest
+
+/// Observes which XCTest is running.
+///
+/// XCTest announces each test only when it begins, so the first test that makes an assertion isn't
+/// known.
+final class RunningXCTest: NSObject, XCTestObservation {
+  private static let latest = Mutex<String?>(nil)
+  private static let registration: Void = XCTestObservationCenter.shared.addTestObserver(
+    RunningXCTest()
+  )
+
+  /// The class and the method, such as `BadgeTests.testRound`, `nil` between tests and in the first
+  /// test that makes an assertion.
+  static var name: String? {
+    registration
+    return latest.withLock { $0 }
+  }
+
+  func testCaseWillStart(_ testCase: XCTestCase) {
+    RunningXCTest.latest.withLock { $0 = testCase.name }
+  }
+
+  func testCaseDidFinish(_ testCase: XCTestCase) {
+    RunningXCTest.latest.withLock { $0 = nil }
+  }
+}
+#endif

@@ -1,0 +1,88 @@
+import Drawing
+import Foundation
+import Pixels
+import Snapshot
+import SnapshotCore
+import Testing
+
+/// The picture strategies under swift-snapshot-testing's names.
+@Suite struct ImageStrategyTests {
+  private struct Badge: View {
+    var body: some View { Circle().fill(.red).frame(width: 40, height: 20) }
+  }
+
+  private func size(_ strategy: Snapshotting<Badge, Bitmap>) throws -> [Int] {
+    let bitmap = try strategy.snapshot(Badge())
+    return [bitmap.width, bitmap.height]
+  }
+
+  @Test func aLayoutHasItsSize() throws {
+    #expect(try size(.image) == [40, 20])
+    #expect(try size(.image()) == [40, 20])
+    #expect(try size(.image(layout: .sizeThatFits)) == [40, 20])
+    #expect(try size(.image(layout: .fixed(width: 7, height: 9))) == [7, 9])
+    #expect(try size(.image(layout: .fixed(width: 7, height: 9), scale: 2)) == [14, 18])
+    #expect(SwiftUISnapshotLayout.fixed(width: 1, height: 2) != .fixed(width: 2, height: 1))
+  }
+
+  /// Returns the bytes of a grey row of 100 pixels in which some are changed.
+  private func row(_ changed: Int, by amount: UInt8) throws -> Bitmap {
+    let bytes = (0..<100).flatMap { index -> [UInt8] in
+      let grey = 100 + (index < changed ? amount : 0)
+      return [grey, grey, grey, 255]
+    }
+    return try #require(Bitmap(width: 100, height: 1, bytes: bytes))
+  }
+
+  private func passes(
+    _ strategy: Snapshotting<Bitmap, Bitmap>,
+    _ changed: Int,
+    by amount: UInt8
+  ) throws -> Bool {
+    let reference = try row(0, by: 0)
+    return strategy.diffing.diff(reference, try row(changed, by: amount)) == nil
+  }
+
+  @Test func precisionIsAFractionOfPixels() throws {
+    #expect(try passes(.image(precision: 0.98), 2, by: 50))
+    #expect(try !passes(.image(precision: 0.98), 3, by: 50))
+    #expect(try passes(.image(precision: 0), 100, by: 50))
+    #expect(try passes(.image(precision: -1), 100, by: 50))
+    #expect(try !passes(.image(precision: 1), 1, by: 1))
+    #expect(try !passes(.image, 1, by: 1))
+    #expect(try !passes(.image(precision: 2), 1, by: 1))
+  }
+
+  /// A change of 3 in a medium grey is a distance of about 1.2, one of 10 about 4.
+  @Test func perceptualPrecisionIsADistance() throws {
+    #expect(try passes(.image(perceptualPrecision: 0.98), 100, by: 3))
+    #expect(try !passes(.image(perceptualPrecision: 0.98), 1, by: 10))
+    #expect(try passes(.image(perceptualPrecision: 0.95), 100, by: 10))
+    #expect(try passes(.image(precision: 0.99, perceptualPrecision: 0.98), 1, by: 10))
+    #expect(try !passes(.image(precision: 0.99, perceptualPrecision: 0.98), 2, by: 10))
+    #expect(try passes(.image(perceptualPrecision: 0), 100, by: 50))
+  }
+
+  /// With both precisions 1, the tolerance of the settings applies.
+  @Test func exactPrecisionUsesTheSettings() throws {
+    func check() throws {
+      #expect(try passes(.image, 1, by: 9))
+      #expect(try passes(.image(precision: 1, perceptualPrecision: 1), 1, by: 9))
+      #expect(try !passes(.image, 2, by: 9))
+      #expect(try !passes(.image(precision: 0.999), 1, by: 9))
+      #expect(try !passes(.png(tolerance: .exact), 1, by: 9))
+    }
+    try withSnapshotTesting(tolerance: .exact.allowing(pixels: 1), operation: check)
+  }
+
+  @Test(arguments: [1.0, 2, 3])
+  func theScaleIsStored(_ scale: Double) throws {
+    let bitmap = try row(0, by: 0)
+    let file = try Snapshotting<Bitmap, Bitmap>.image(scale: scale).diffing.toData(bitmap)
+    #expect(try [UInt8](file) == PNG.encode(bitmap, scale: scale))
+    let png = try Snapshotting<Bitmap, Bitmap>.png(scale: scale).diffing.toData(bitmap)
+    #expect(png == file)
+    let plain = try Snapshotting<Bitmap, Bitmap>.image.diffing.toData(bitmap)
+    #expect((plain == file) == (scale == 1))
+  }
+}
