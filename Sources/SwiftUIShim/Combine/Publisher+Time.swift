@@ -29,14 +29,15 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> {
     let seconds = Self.seconds(dueTime)
     return AnyPublisher { receive, completion in
-      let (gate, count, ending) = (Gate(), SharedValue(0), PendingCompletion(completion))
+      let (gate, ending) = (Gate(), PendingCompletion(completion))
+      let latest = SharedValue<SharedValue<Output>?>(nil)
       let upstream = observe(
         { value in
-          count.value += 1
-          let number = count.value
+          let arrived = SharedValue(value)
+          latest.value = arrived
           ending.isBlocked = true
           gate.run(after: seconds) {
-            guard count.value == number, !ending.isSent else { return }
+            guard latest.value === arrived, !ending.isSent else { return }
             receive(value)
             ending.isBlocked = false
           }

@@ -27,8 +27,8 @@ public final class PassthroughSubject<Output, Failure: Error>: Publisher {
       completion(end)
       return AnyCancellable {}
     }
-    let id = receivers.add(receiveValue, completion)
-    return AnyCancellable { [weak self] in self?.receivers.remove(id) }
+    let receiver = receivers.add(receiveValue, completion)
+    return AnyCancellable { [weak self] in self?.receivers.remove(receiver) }
   }
 }
 
@@ -76,41 +76,48 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
       return AnyCancellable {}
     }
     receiveValue(value)
-    let id = receivers.add(receiveValue, completion)
-    return AnyCancellable { [weak self] in self?.receivers.remove(id) }
+    let receiver = receivers.add(receiveValue, completion)
+    return AnyCancellable { [weak self] in self?.receivers.remove(receiver) }
   }
 }
 
 /// The subscribers, in the order in which they subscribed.
 private struct Receivers<Output, Failure: Error> {
-  typealias Receiver = (
-    value: (Output) -> Void, completion: (Subscribers.Completion<Failure>) -> Void
-  )
+  /// The closures of a subscriber. It is a class because each subscription is removed alone.
+  final class Receiver {
+    let value: (Output) -> Void
+    let completion: (Subscribers.Completion<Failure>) -> Void
+
+    init(
+      _ value: @escaping (Output) -> Void,
+      _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) {
+      self.value = value
+      self.completion = completion
+    }
+  }
 
   /// The completion, once it has been sent.
   private(set) var completion: Subscribers.Completion<Failure>?
-  private var nextID = 0
-  private var subscribers: [Int: Receiver] = [:]
-
-  var all: [Receiver] { subscribers.sorted { $0.key < $1.key }.map(\.value) }
+  private(set) var all: [Receiver] = []
 
   mutating func add(
     _ value: @escaping (Output) -> Void,
     _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
-  ) -> Int {
-    nextID += 1
-    subscribers[nextID] = (value, completion)
-    return nextID
+  ) -> Receiver {
+    let receiver = Receiver(value, completion)
+    all.append(receiver)
+    return receiver
   }
 
-  mutating func remove(_ id: Int) {
-    subscribers[id] = nil
+  mutating func remove(_ receiver: Receiver) {
+    all.removeAll { $0 === receiver }
   }
 
   /// Stores the completion, and removes and returns all subscribers.
   mutating func end(with completion: Subscribers.Completion<Failure>) -> [Receiver] {
     self.completion = self.completion ?? completion
-    defer { subscribers = [:] }
+    defer { all = [] }
     return all
   }
 }

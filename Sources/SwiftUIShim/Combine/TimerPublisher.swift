@@ -77,7 +77,8 @@ extension Timer {
     /// Starts publishing dates.
     public func connect() -> any Cancellable {
       let repeating = RepeatingAction(every: interval) { [dates] in
-        dates.send(Date(timeIntervalSinceReferenceDate: RenderClock.now ?? 0))
+        guard let now = RenderClock.now else { return }
+        dates.send(Date(timeIntervalSinceReferenceDate: now))
       }
       return AnyCancellable { repeating.isActive = false }
     }
@@ -104,8 +105,9 @@ private final class RepeatingAction {
   private let action: () -> Void
 
   init(every interval: Double, _ action: @escaping () -> Void) {
-    // The shortest interval is a millisecond, as for Foundation's timers.
-    self.interval = interval > 0.001 ? interval : 0.001
+    // The shortest interval is a millisecond, as for Foundation's timers. `max` returns its first
+    // argument if the second is NaN.
+    self.interval = max(0.001, interval)
     self.action = action
     scheduleNext()
   }

@@ -101,10 +101,10 @@ struct AnimatableExpansion {
       return nil
     }
     if token.kind == .literal, first == source.text(token) {
-      if first.hasSuffix("\"") { return texts.count == 1 ? "String" : nil }
+      if first.contains("\"") { return texts.count == 1 ? "String" : nil }
       let rest = texts.dropFirst()
       if first.hasPrefix("0x") { return nil }
-      if first.contains("e") || rest.first == "." { return "Double" }
+      if first.lowercased().contains("e") || rest.first == "." { return "Double" }
       return rest.isEmpty ? "Int" : nil
     }
     if ["true", "false"].contains(first) { return "Bool" }

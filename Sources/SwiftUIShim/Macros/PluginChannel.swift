@@ -5,11 +5,11 @@ import Foundation
 ///
 /// It is written by hand because a few macros don't justify the build time of swift-syntax.
 enum PluginChannel {
-  /// Returns the next message; `nil` at the end of the input or if the message is too long.
+  /// Returns the next message; `nil` at the end of the input.
   static func receive() -> [String: Any]? {
     guard let head = read(8) else { return nil }
     let count = head.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    guard count < 1 << 30, let body = read(Int(count)) else { return nil }
+    guard let length = Int(exactly: count), let body = read(length) else { return nil }
     return (try? JSONSerialization.jsonObject(with: body)) as? [String: Any] ?? [:]
   }
 

@@ -34,7 +34,7 @@ private struct SwiftPropertyReader {
     self.source = source
     attributes = statement.attributes.map(\.name)
     tokens = Array(statement.unattributed)
-    depth = tokens.first?.depth ?? 0
+    depth = statement.tokens[0].depth
   }
 
   mutating func read() -> [SwiftProperty] {
@@ -83,7 +83,7 @@ private struct SwiftPropertyReader {
   private mutating func part(until isEnd: (String) -> Bool) -> [SwiftToken] {
     let start = index
     var angles = 0
-    while index < tokens.count, let text {
+    while let text {
       let token = tokens[index]
       if token.depth == depth, token.kind != .close {
         if angles <= 0, text == "," || isEnd(text) || (text == "{" && hasObservers) { break }

@@ -15,7 +15,7 @@ struct SwiftStatement {
       if !current.isEmpty { statements.append(SwiftStatement(tokens: current, source: source)) }
       current = []
     }
-    let depth = tokens.first?.depth ?? 0
+    guard let depth = tokens.first?.depth else { return [] }
     for token in tokens {
       let text = source.text(token)
       if token.depth == depth, token.kind != .close {
@@ -37,7 +37,7 @@ struct SwiftStatement {
 
   /// The byte range of the statement.
   var range: Range<Int> {
-    (tokens.first?.range.lowerBound ?? 0)..<(tokens.last?.range.upperBound ?? 0)
+    tokens[0].range.lowerBound..<tokens[tokens.count - 1].range.upperBound
   }
 
   /// The attributes before a declaration: names without arguments, and byte ranges with them.
@@ -71,11 +71,10 @@ struct SwiftStatement {
 
   /// Returns whether a token at the start of a line continues the statement.
   private func isContinued(with token: SwiftToken, _ text: String) -> Bool {
-    guard let last = tokens.last else { return true }
+    guard let last = tokens.last,
+      !unattributed.allSatisfy({ SwiftStatement.modifiers.contains(source.text($0)) })
+    else { return true }
     let lastText = source.text(last)
-    if unattributed.allSatisfy({ SwiftStatement.modifiers.contains(source.text($0)) }) {
-      return true
-    }
     // A name may be on the line after its keyword.
     if ["var", "let", "struct", "class"].contains(lastText) { return true }
     let isOpen = last.kind == .mark && (last.followsBlank || [",", ":", "."].contains(lastText))

@@ -15,10 +15,10 @@ extension MutableCollection {
   /// passes them. Offsets beyond the end are ignored.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)
-    let end = Swift.min(Swift.max(0, destination), elements.count)
+    let end = Swift.max(0, destination)
     let moved = elements.indices.filter(source.contains)
-    let before = (0..<end).filter { !source.contains($0) }
-    let after = (end..<elements.count).filter { !source.contains($0) }
+    let before = elements.indices.prefix(end).filter { !source.contains($0) }
+    let after = elements.indices.dropFirst(end).filter { !source.contains($0) }
     for (index, offset) in zip(indices, before + moved + after) { self[index] = elements[offset] }
   }
 }

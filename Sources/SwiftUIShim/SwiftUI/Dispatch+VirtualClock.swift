@@ -38,18 +38,24 @@ extension DispatchTime {
   /// `DispatchTime.now()` advances while the deadline is evaluated, so the error of the delay is at
   /// most the duration of the evaluation. The deadline is evaluated up to 100 times, until an
   /// evaluation takes less than 20 microseconds. The delay is rounded to a millisecond.
-  fileprivate static func delay(until deadline: () -> DispatchTime) -> Double {
-    var delay = 0.0
-    for _ in 0..<100 {
-      let before = DispatchTime.now().uptimeNanoseconds
-      let moment = deadline().uptimeNanoseconds
-      let after = DispatchTime.now().uptimeNanoseconds
-      let nanoseconds = Double(moment) - Double(before)
-      // Fractions of at least 0.37 ms are rounded up. Delays written in code are rarely close to
-      // that fraction, but often to 0.5 ms.
-      delay = ((nanoseconds / 1e6) + 0.13).rounded() / 1000
-      if after - before < 20_000 { break }
+  ///
+  /// - Parameters:
+  ///   - deadline: The deadline.
+  ///   - now: The current time, in nanoseconds.
+  static func delay(
+    until deadline: () -> DispatchTime,
+    now: () -> UInt64 = { DispatchTime.now().uptimeNanoseconds }
+  ) -> Double {
+    var attempt = 1
+    while true {
+      let before = now()
+      let nanoseconds = Double(deadline().uptimeNanoseconds) - Double(before)
+      if now() - before < 20_000 || attempt == 100 {
+        // Fractions of at least 0.37 ms are rounded up. Delays written in code are rarely close to
+        // that fraction, but often to 0.5 ms.
+        return ((nanoseconds / 1e6) + 0.13).rounded() / 1000
+      }
+      attempt += 1
     }
-    return delay
   }
 }

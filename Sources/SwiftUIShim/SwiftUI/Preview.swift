@@ -92,11 +92,10 @@ public struct Preview: RawRepresentable, CustomStringConvertible, Sendable {
     var count: [String: Int] = [:]
     return declarations.map { declaration in
       let content = declaration.listed
-      count[declaration.fileID, default: 0] += 1
-      let number = count[declaration.fileID, default: 0]
-      let named = content.name.map { "\(declaration.fileID)/\($0)" }
-      let isFree = named.map { taken.insert($0).inserted } ?? false
-      let id = isFree ? named : nil
+      let number = count[declaration.fileID, default: 0] + 1
+      count[declaration.fileID] = number
+      let id = content.name.map { "\(declaration.fileID)/\($0)" }
+        .flatMap { taken.insert($0).inserted ? $0 : nil }
       return Preview(content, declaration, id: id ?? "\(declaration.fileID)/\(number)")
     }
   }

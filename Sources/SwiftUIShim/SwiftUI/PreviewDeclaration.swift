@@ -69,11 +69,8 @@ public struct PreviewContent {
 /// The records of the program's previews, collected by the linker.
 enum PreviewRecords {
   static var declarations: [any PreviewDeclaration.Type] {
-    let records = UnsafeBufferPointer(
-      start: previews_first(),
-      count: previews_first().flatMap { first in previews_end().map { $0 - first } } ?? 0
-    )
-    return records.compactMap { record in
+    guard let first = previews_first(), let end = previews_end() else { return [] }
+    return UnsafeBufferPointer(start: first, count: end - first).compactMap { record in
       guard let record else { return nil }
       return withUnsafeTemporaryAllocation(of: (any PreviewDeclaration.Type).self, capacity: 1) {
         record($0.baseAddress)

@@ -10,17 +10,18 @@ public final class UIApplication: UIResponder {
   /// The shared application.
   public static let shared = UIApplication()
   /// The windows: a single one.
-  public let windows = [UIWindow()]
-  /// The first window.
-  public var keyWindow: UIWindow? { windows.first }
+  public var windows: [UIWindow] { [window] }
+  /// The single window.
+  public var keyWindow: UIWindow? { window }
   /// The scenes: a single window scene.
-  public private(set) lazy var connectedScenes: Set<UIScene> = [UIWindowScene(windows: windows)]
+  public private(set) lazy var connectedScenes: Set<UIScene> = [UIWindowScene(window)]
   /// The delegate; always `nil`.
   public var delegate: (any UIApplicationDelegate)? { nil }
   /// Whether the idle timer is disabled; ignored.
   public var isIdleTimerDisabled = false
   /// The state of the application; always active.
   public var applicationState: State { .active }
+  private let window = UIWindow()
 
   /// The URL of the application's settings.
   nonisolated public static let openSettingsURLString = "app-settings:"
@@ -87,18 +88,19 @@ public class UIScene: UIResponder, Hashable {
   }
 }
 
-/// A scene with windows.
+/// A scene with a window.
 public final class UIWindowScene: UIScene {
-  /// The windows.
-  public let windows: [UIWindow]
-  /// The first window.
-  public var keyWindow: UIWindow? { windows.first }
+  /// The windows: a single one.
+  public var windows: [UIWindow] { [window] }
+  /// The single window.
+  public var keyWindow: UIWindow? { window }
   /// The screen.
   public var screen: UIScreen { .main }
 
-  init(windows: [UIWindow]) {
-    self.windows = windows
-    super.init()
+  private let window: UIWindow
+
+  init(_ window: UIWindow) {
+    self.window = window
   }
 }
 

@@ -1,4 +1,5 @@
 internal import Drawing
+public import Foundation
 
 // Applications aren't run, so nothing is delegated. These declarations let files with delegates
 // compile.
@@ -22,7 +23,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 /// A session of a scene, which never begins.
 @MainActor @preconcurrency
-public final class UISceneSession: Hashable {
+public final class UISceneSession: NSObject {
   /// The role of a scene session.
   public struct Role: Hashable, Sendable {
     /// A window of an application.
@@ -32,17 +33,7 @@ public final class UISceneSession: Hashable {
   /// The role of the session.
   public var role: Role { .windowApplication }
 
-  private init() {}
-
-  /// Returns whether both are the same session.
-  nonisolated public static func == (left: UISceneSession, right: UISceneSession) -> Bool {
-    left === right
-  }
-
-  /// Hashes the identity of the session.
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
+  private nonisolated override init() {}
 }
 
 /// The configuration of a scene.

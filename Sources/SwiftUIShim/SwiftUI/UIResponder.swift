@@ -55,16 +55,8 @@ extension UIResponder {
 
 /// A touch, which never occurs.
 @MainActor @preconcurrency
-public final class UITouch: Hashable {
-  private init() {}
-
-  /// Returns whether two touches are the same object.
-  nonisolated public static func == (left: UITouch, right: UITouch) -> Bool { left === right }
-
-  /// Hashes the identity of the touch.
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
+public final class UITouch: NSObject {
+  private nonisolated override init() {}
 }
 
 /// An event, which never occurs.

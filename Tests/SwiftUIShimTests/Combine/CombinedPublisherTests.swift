@@ -117,6 +117,20 @@ struct CombinedPublisherTests {
   }
 
   @Test
+  func pairsAreInTheOrderOfTheirValues() {
+    let log = EventLog()
+    let (left, right) = (Subject(), Subject())
+    let kept = log.record(left.zip(right))
+    [1, 2, 3].forEach(right.send)
+    [4, 5].forEach(left.send)
+    #expect(log.events == ["(4, 1)", "(5, 2)"])
+    [6, 7].forEach(left.send)
+    right.send(8)
+    #expect(log.events.dropFirst(2) == ["(6, 3)", "(7, 8)"])
+    kept.cancel()
+  }
+
+  @Test
   func innerPublishersRunToTheirEnds() {
     let log = EventLog()
     let (outer, inner) = (Subject(), [Subject(), Subject()])

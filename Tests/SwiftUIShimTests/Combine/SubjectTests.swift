@@ -56,6 +56,26 @@ struct SubjectTests {
   }
 
   @Test
+  func subscribersOfAValueAreCancelledDuringAValue() {
+    let log = EventLog()
+    let subject = PassthroughSubject<Int, Never>()
+    var kept: [AnyCancellable] = []
+    for number in 1...3 {
+      subject.sink {
+        log.note("\(number): \($0)")
+        if number == 2, $0 == 1 { kept[0].cancel() }
+      }
+      .store(in: &kept)
+    }
+    subject.send(1)
+    subject.send(2)
+    #expect(log.events == ["1: 1", "2: 1", "3: 1", "2: 2", "3: 2"])
+    kept = []
+    subject.send(3)
+    #expect(log.events.count == 5)
+  }
+
+  @Test
   func releasedSubjectsEndNothing() {
     let log = EventLog()
     var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()

@@ -3,6 +3,20 @@ import Testing
 
 @testable import Combine
 
+/// An interval type of a scheduler other than those of the library.
+extension Double: SchedulerTimeIntervalConvertible {
+  /// Returns an interval in seconds.
+  public static func seconds(_ s: Int) -> Double { Double(s) }
+  /// Returns an interval in seconds.
+  public static func seconds(_ s: Double) -> Double { s }
+  /// Returns an interval in milliseconds.
+  public static func milliseconds(_ ms: Int) -> Double { Double(ms) / 1e3 }
+  /// Returns an interval in microseconds.
+  public static func microseconds(_ us: Int) -> Double { Double(us) / 1e6 }
+  /// Returns an interval in nanoseconds.
+  public static func nanoseconds(_ ns: Int) -> Double { Double(ns) / 1e9 }
+}
+
 /// Operators that delay values: their events and times on the clock of a rendering.
 @Suite
 struct TimeOperatorTests {
@@ -22,6 +36,42 @@ struct TimeOperatorTests {
   func aDelayOfZeroIsNone() throws {
     let events = try RenderingRecorder.events { recorder in
       recorder.record([1, 2].publisher.delay(for: 0, scheduler: RunLoop.main))
+      recorder.note("subscribed")
+    }
+    #expect(events == ["0: 1", "0: 2", "0: end", "0: subscribed"])
+  }
+
+  @Test(arguments: [-1, -Double.infinity, .nan])
+  func impossibleDelaysAreNone(seconds: Double) throws {
+    let interval = SchedulerInterval(seconds)
+    let events = try RenderingRecorder.events { recorder in
+      let numbers = [1, 2].publisher
+      recorder.record(numbers.delay(for: interval, scheduler: RunLoop.main))
+      recorder.record(numbers.debounce(for: interval, scheduler: RunLoop.main))
+      recorder.record(numbers.throttle(for: interval, scheduler: RunLoop.main, latest: false))
+      recorder.note("subscribed")
+    }
+    let received = ["0: 1", "0: 2", "0: end"]
+    #expect(events == received + received + received + ["0: subscribed"])
+  }
+
+  @Test
+  func anInfiniteDelayNeverEnds() throws {
+    let events = try RenderingRecorder.events { recorder in
+      let numbers = [1, 2].publisher
+      recorder.record(numbers.delay(for: SchedulerInterval(.infinity), scheduler: RunLoop.main))
+      recorder.record(numbers.debounce(for: SchedulerInterval(.infinity), scheduler: RunLoop.main))
+    }
+    #expect(events == [])
+  }
+
+  @Test
+  func intervalsOfOtherTypesAreZero() throws {
+    struct Beats: Scheduler {
+      typealias SchedulerTimeType = Double
+    }
+    let events = try RenderingRecorder.events { recorder in
+      recorder.record([1, 2].publisher.delay(for: 3.0, scheduler: Beats()))
       recorder.note("subscribed")
     }
     #expect(events == ["0: 1", "0: 2", "0: end", "0: subscribed"])
@@ -155,6 +205,17 @@ struct TimeOperatorTests {
   }
 
   @Test
+  func eachSubscriptionHasItsOwnTimer() throws {
+    let events = try RenderingRecorder.events(until: 1.1) { recorder in
+      let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
+      #expect(timer.upstream.interval == 0.5)
+      recorder.record(timer.map { _ in "first" })
+      recorder.record(timer.map { _ in "second" })
+    }
+    #expect(events == ["500: first", "500: second", "1000: first", "1000: second"])
+  }
+
+  @Test
   func otherPublishersAreConnectedAutomatically() {
     /// It is a class because its connection cancels it.
     final class Manual: ConnectablePublisher {
@@ -193,5 +254,6 @@ struct TimeOperatorTests {
     let moment = SchedulerMoment(seconds: 3)
     #expect(moment.advanced(by: 2) == SchedulerMoment(seconds: 5))
     #expect(moment.distance(to: SchedulerMoment(seconds: 7)) == 4)
+    #expect(moment.advanced(by: moment.distance(to: SchedulerMoment(seconds: 1))).seconds == 1)
   }
 }

@@ -4,15 +4,19 @@ import Testing
 /// Colours and colour spaces of Core Graphics.
 @Suite
 struct CGColorTests {
-  private static let components: [(color: CGColor, components: [CGFloat], alpha: CGFloat)] = [
-    (CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4), [0.1, 0.2, 0.3, 0.4], 0.4),
-    (CGColor(srgbRed: 0.1, green: 0.2, blue: 0.3, alpha: 0.4), [0.1, 0.2, 0.3, 0.4], 0.4),
-    (CGColor(gray: 0.1, alpha: 0.2), [0.1, 0.2], 0.2), (.black, [0, 1], 1), (.white, [1, 1], 1),
-    (.clear, [0, 0], 0),
-  ]
+  private static var components: [(color: CGColor, components: [CGFloat], alpha: CGFloat)] {
+    [
+      (CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4), [0.1, 0.2, 0.3, 0.4], 0.4),
+      (CGColor(srgbRed: 0.1, green: 0.2, blue: 0.3, alpha: 0.4), [0.1, 0.2, 0.3, 0.4], 0.4),
+      (CGColor(gray: 0.1, alpha: 0.2), [0.1, 0.2], 0.2), (.black, [0, 1], 1), (.white, [1, 1], 1),
+      (.clear, [0, 0], 0),
+    ]
+  }
 
-  @Test(arguments: components)
-  func aColorHasItsComponents(color: CGColor, components: [CGFloat], alpha: CGFloat) {
+  // The tables are computed in the tests, so that constants aren't evaluated before.
+  @Test(arguments: 0..<6)
+  func aColorHasItsComponents(index: Int) {
+    let (color, components, alpha) = Self.components[index]
     #expect(color.components == components)
     #expect(color.numberOfComponents == components.count)
     #expect(color.alpha == alpha)
@@ -21,16 +25,19 @@ struct CGColorTests {
     #expect(color.copy(alpha: 0.75)?.colorSpace == color.colorSpace)
   }
 
-  private static let spaces: [(name: String, text: String, count: Int)] = [
-    (CGColorSpace.sRGB, "kCGColorSpaceSRGB", 3),
-    (CGColorSpace.displayP3, "kCGColorSpaceDisplayP3", 3),
-    (CGColorSpace.extendedSRGB, "kCGColorSpaceExtendedSRGB", 3),
-    (CGColorSpace.linearSRGB, "kCGColorSpaceLinearSRGB", 3),
-    (CGColorSpace.genericGrayGamma2_2, "kCGColorSpaceGenericGrayGamma2_2", 1),
-  ]
+  private static var spaces: [(name: String, text: String, count: Int)] {
+    [
+      (CGColorSpace.sRGB, "kCGColorSpaceSRGB", 3),
+      (CGColorSpace.displayP3, "kCGColorSpaceDisplayP3", 3),
+      (CGColorSpace.extendedSRGB, "kCGColorSpaceExtendedSRGB", 3),
+      (CGColorSpace.linearSRGB, "kCGColorSpaceLinearSRGB", 3),
+      (CGColorSpace.genericGrayGamma2_2, "kCGColorSpaceGenericGrayGamma2_2", 1),
+    ]
+  }
 
-  @Test(arguments: spaces)
-  func aSpaceIsFoundByItsName(name: String, text: String, count: Int) throws {
+  @Test(arguments: 0..<5)
+  func aSpaceIsFoundByItsName(index: Int) throws {
+    let (name, text, count) = Self.spaces[index]
     #expect(name == text)
     let space = try #require(CGColorSpace(name: name))
     #expect(space.name == text && space.numberOfComponents == count)
@@ -76,7 +83,7 @@ struct CGColorTests {
     ]
   }
 
-  @Test(arguments: conversions.indices)
+  @Test(arguments: 0..<6)
   func aColorIsConvertedFromItsSpace(index: Int) throws {
     let (color, expected) = Self.conversions[index]
     let converted = try #require(color)

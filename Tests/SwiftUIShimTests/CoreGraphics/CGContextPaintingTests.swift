@@ -233,6 +233,18 @@ struct CGContextPaintingTests {
     )
   }
 
+  @Test(arguments: [(1.0, "1"), (0.5, "0.5")])
+  func drawingsHaveTheOpacityOfTheCanvas(opacity: Double, expected: String) throws {
+    let canvas = Canvas { context, _ in
+      context.opacity = opacity
+      context.withCGContext { $0.fill(Self.rect) }
+    }
+    #expect(
+      try ContextDrawing.commands(of: canvas)
+        == ContextDrawing.fill(Self.rectCommands, "solid #000000 \(expected)")
+    )
+  }
+
   @Test
   func errorsOfTheClosureAreThrown() throws {
     struct Refusal: Error {}

@@ -46,20 +46,17 @@ struct CGGradientTests {
   }
 
   @Test
-  func aSingleColorIsAtTheStart() throws {
-    #expect(
-      try ContextDrawing.commands { context in
-        let gradient = CGGradient(colorsSpace: nil, colors: [Self.red], locations: nil)
-        guard let gradient else { return }
-        context.drawLinearGradient(
-          gradient,
-          start: .zero,
-          end: CGPoint(x: 20, y: 0),
-          options: Self.everywhere
-        )
-      }
-      .contains { $0.contains("#FF0000 1") }
-    )
+  func aSingleColorIsPlain() throws {
+    for locations: [CGFloat]? in [nil, [0.5]] {
+      let gradient = try #require(
+        CGGradient(colorsSpace: nil, colors: [Self.red], locations: locations)
+      )
+      // One colour fills the canvas.
+      #expect(
+        try Self.linear(gradient, .zero, CGPoint(x: 20, y: 0), Self.everywhere)
+          == ContextDrawing.fill(ContextDrawing.rect(0, 0, 20, 20), "solid #FF0000 1")
+      )
+    }
   }
 
   @Test
@@ -74,7 +71,7 @@ struct CGGradientTests {
   ]
 
   /// Lines beside the canvas, each with the options that paint the whole canvas.
-  private static let distant: [(start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions)] =
+  private static var distant: [(start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions)] {
     [
       (CGPoint(x: 0, y: -100), CGPoint(x: 20, y: -100), []),
       (CGPoint(x: 0, y: 100), CGPoint(x: 20, y: 100), []),
@@ -87,8 +84,10 @@ struct CGGradientTests {
       (CGPoint(x: 0, y: -101), CGPoint(x: 0, y: -100), .drawsAfterEndLocation),
       (CGPoint(x: -300, y: 0), CGPoint(x: 300, y: 0), []),
     ]
+  }
 
-  @Test(arguments: distant.indices)
+  // The tables are computed in the tests, so that constants aren't evaluated before.
+  @Test(arguments: 0..<10)
   func aStripIsAsLongAsNecessary(index: Int) throws {
     let (start, end, options) = Self.distant[index]
     let gradient = try #require(
@@ -103,13 +102,20 @@ struct CGGradientTests {
     #expect(Self.edge.allSatisfy { x, y in bitmap.bytes[4 * (20 * y + x) + 3] == 255 })
   }
 
-  @Test
-  func aStripIsPerpendicularToItsLine() throws {
+  /// The sum of the sides of both canvases is 40.
+  @Test(arguments: [(20, 20), (30, 10)])
+  func aStripIsPerpendicularToItsLine(width: CGFloat, height: CGFloat) throws {
     let gradient = try #require(
       CGGradient(colorsSpace: nil, colors: [Self.red, Self.blue], locations: nil)
     )
     // A line with the sides 3, 4 and 5. The strip extends 48 points to both sides.
-    let commands = try Self.linear(gradient, CGPoint(x: 2, y: 1), CGPoint(x: 5, y: 5), [])
+    let canvas = Canvas { context, _ in
+      context.withCGContext {
+        let (start, end) = (CGPoint(x: 2, y: 1), CGPoint(x: 5, y: 5))
+        $0.drawLinearGradient(gradient, start: start, end: end, options: [])
+      }
+    }
+    let commands = try ContextDrawing.commands(of: canvas, width: width, height: height)
     #expect(
       commands.prefix(7) == [
         "group", "clip nonzero", "move 40.4 -27.8", "line 43.4 -23.8", "line -33.4 33.8",
@@ -117,6 +123,46 @@ struct CGGradientTests {
       ]
     )
     #expect(commands.contains("linear 2 1 5 5"))
+  }
+
+  @Test
+  func aLineWithoutLengthPaintsNothing() throws {
+    let gradient = try #require(
+      CGGradient(colorsSpace: nil, colors: [Self.red, Self.blue], locations: nil)
+    )
+    let point = CGPoint(x: 10, y: 10)
+    for options in [[], .drawsBeforeStartLocation, .drawsAfterEndLocation, Self.everywhere] {
+      #expect(try Self.linear(gradient, point, point, options) == [])
+    }
+  }
+
+  /// The number of clips for radii of the start and options: the disc of the end and the outside of
+  /// the start, unless the start has no area or the options extend the gradient.
+  private static var rings: [(radius: CGFloat, options: CGGradientDrawingOptions, clips: Int)] {
+    [
+      (3, [], 2), (3, .drawsBeforeStartLocation, 1), (3, .drawsAfterEndLocation, 1),
+      (3, everywhere, 0), (0, [], 1), (0, .drawsBeforeStartLocation, 1),
+      (0, .drawsAfterEndLocation, 0), (0.5, [], 2),
+    ]
+  }
+
+  @Test(arguments: 0..<8)
+  func aRingIsClippedToItsCircles(index: Int) throws {
+    let (radius, options, clips) = Self.rings[index]
+    let gradient = try #require(
+      CGGradient(colorsSpace: nil, colors: [Self.red, Self.blue], locations: nil)
+    )
+    let commands = try ContextDrawing.commands {
+      $0.drawRadialGradient(
+        gradient,
+        startCenter: .zero,
+        startRadius: radius,
+        endCenter: CGPoint(x: 10, y: 10),
+        endRadius: 7,
+        options: options
+      )
+    }
+    #expect(commands.filter { $0.hasPrefix("clip") }.count == clips)
   }
 
   @Test

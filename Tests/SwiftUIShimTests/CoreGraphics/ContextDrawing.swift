@@ -12,8 +12,17 @@ enum ContextDrawing {
 
   /// Returns the drawing as path commands, without names, indentation and zeros as decimals.
   static func commands(_ draw: @escaping (CGContext) -> Void) throws -> [String] {
-    let canvas = Canvas { context, _ in context.withCGContext { draw($0) } }
-    let text = try ImageRenderer(content: canvas.frame(width: 20, height: 20)).pathCommands()
+    try commands(of: Canvas { context, _ in context.withCGContext { draw($0) } })
+  }
+
+  /// Returns a canvas as path commands, without names, indentation and zeros as decimals.
+  static func commands(
+    of canvas: some View,
+    width: CGFloat = 20,
+    height: CGFloat = 20
+  ) throws -> [String] {
+    let view = canvas.frame(width: width, height: height)
+    let text = try ImageRenderer(content: view).pathCommands()
     let commands = text.split(separator: "\n").dropFirst().map { line in
       let words = line.split(separator: " ")
       let named: [Substring: Int] = ["fill": 2, "stroke": 1, "group": 1]

@@ -17,6 +17,7 @@ struct AnimatableExpansionTests {
 
   private static let values: [(value: String, type: String)] = [
     ("1.5", "Double"), ("-1.5", "Double"), ("1e3", "Double"), ("-2e-3", "Double"),
+    ("1E3", "Double"), ("-2E-3", "Double"),
     ("1.5.rounded()", "Double"), ("Angle.degrees(3)", "Angle"), ("CGPoint(x: 1, y: 2)", "CGPoint"),
     ("Outer.Inner.zero", "Outer.Inner"), ("Outer.Inner()", "Outer.Inner"),
     ("Float(1) + 2", "Float"),
@@ -45,6 +46,8 @@ struct AnimatableExpansionTests {
     ("x: Character", "Character"), ("x: Date", "Date"), ("x: Image", "Image"), ("x: Path", "Path"),
     ("x: AnyView", "AnyView"), ("x = true", "Bool"), ("x = false", "Bool"), ("x = 17", "Int"),
     ("x = -17", "Int"), ("x = \"a\"", "String"),
+    ("x = #\"a\"#", "String"), ("x = #\"e\"#", "String"),
+    ("x = \"\"\"\n  e\n  \"\"\"", "String"),
     ("x = Path()", "Path"),
   ]
 
@@ -98,7 +101,8 @@ struct AnimatableExpansionTests {
 
   private static let access: [(declaration: String, prefix: String)] = [
     ("struct A", ""), ("public struct A", "public "), ("open class A", "public "),
-    ("package final class A", "package "), ("private struct A", ""), ("final class A: B<C>", ""),
+    ("package final class A", "package "),
+    ("package struct open", "package "), ("private struct A", ""), ("final class A: B<C>", ""),
     ("public struct A<T> where T: B", "public "),
   ]
 
@@ -115,6 +119,12 @@ struct AnimatableExpansionTests {
         }
         """
     )
+  }
+
+  @Test
+  func aTypeNeedsNoBlankBeforeItsBrace() {
+    let member = AnimatableExpansion("@Animatable struct A{var a:Angle}").member
+    #expect(member.contains("var animatableData: SwiftUI.AnimatableDataOf<Angle> {"))
   }
 
   @Test

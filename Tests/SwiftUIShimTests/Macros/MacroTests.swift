@@ -60,6 +60,8 @@ struct MacroTests {
     ("@Entry var size: CGFloat = 3", "static var defaultValue: CGFloat { 3 }"),
     ("@Entry var size = 3.5", "static let defaultValue = 3.5"),
     ("@Entry var size: Int?", "static var defaultValue: Int? { nil }"),
+    ("@Entry var size = 1, width = 2", "static let defaultValue = 1"),
+    ("@Entry var size = 1; var width = 2", "static let defaultValue = 1"),
     (
       "/// The var that everybody asks for: a var = 1.\n@Entry var size: CGFloat = 3",
       "static var defaultValue: CGFloat { 3 }"
@@ -133,6 +135,7 @@ struct MacroTests {
     ("@available(iOS 17, *) #Preview(\"A\") { Text(\"a\") }", "(\"A\") { Text(\"a\") }"),
     ("#Preview(\"A\", traits: .sizeThatFitsLayout) { A() }", "traits: .sizeThatFitsLayout"),
     ("#Preview(\"A\", body: { A() })", "body: { A() })"),
+    ("#Preview", "SwiftUI.PreviewContent\n"),
   ]
 
   @Test(arguments: previews)

@@ -83,10 +83,9 @@ struct PluginChannelTests {
     #expect(try Self.run(Data()).output.isEmpty)
   }
 
-  @Test
-  func tooLongMessagesEndTheConversation() throws {
-    let head = Data([0, 0, 0, 64, 0, 0, 0, 0])
-    let (output, status) = try Self.run(head + Self.message(Self.entry("4")))
+  @Test(arguments: [[0, 0, 0, 64, 0, 0, 0, 0], Array(repeating: 255, count: 8)] as [[UInt8]])
+  func messagesLongerThanTheInputHaveNoReply(length: [UInt8]) throws {
+    let (output, status) = try Self.run(Data(length) + Self.message(Self.entry("4")))
     #expect(output.isEmpty && status == 0)
   }
 }

@@ -37,6 +37,8 @@ struct SwiftPropertyTests {
     ("var a = 1 { didSet { b } }", ["a = 1"]), ("var a = { 1 }()", ["a = { 1 }()"]),
     ("var a = f { $0 }, b = 2", ["a = f { $0 }", "b = 2"]),
     ("var a: Int { didSet { b } }, c: Int", ["a: Int", "c: Int"]),
+    ("var a: F<()->Void, Int>, b", ["a: F<()->Void, Int>", "b"]),
+    ("var a: Int { didSet", ["a: Int"]),
     ("var a: Int {", ["a: Int {}"]), ("var a: { 1 }", ["a"]), ("var a: = 1", ["a"]),
     ("var a =", ["a"]), ("var", []), ("var 1", []), ("var (a, b) = c", []), ("var a,", ["a"]),
     ("func a() {}", []), ("case a", []), ("a = 1", []), ("private", []), ("private(set)", []),

@@ -44,7 +44,8 @@ struct SwiftStatementTests {
         (
           "@A @B.C(d) @E (f) var g", ["A", "C", "E"], ["@A", "@B.C(d)", "@E"], "(f) var g"
         ),
-        ("@A.B.C\nvar d", ["C"], ["@A.B.C"], "var d"),
+        ("@A.B.C\nvar d", ["C"], ["@A.B.C"], "var d"), ("@A.B", ["B"], ["@A.B"], ""),
+        ("@A(b)var c", ["A"], ["@A(b)"], "var c"),
         ("@A(b(c), d) let e", ["A"], ["@A(b(c), d)"], "let e"),
         ("@A()@B var c", ["A", "B"], ["@A()", "@B"], "var c"),
         ("var a", [], [], "var a"), ("@A", ["A"], ["@A"], ""), ("@", [], [], "@"),

@@ -57,6 +57,25 @@ struct BezierPathTests {
   }
 
   @Test
+  func severalSegmentsMayFollowAClosedSubpath() {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 7, y: 7))
+    path.addLine(to: CGPoint(x: 8, y: 7))
+    path.append(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2)))
+    path.addLine(to: CGPoint(x: -5, y: -5))
+    path.addLine(to: CGPoint(x: -6, y: -5))
+    #expect(
+      Self.text(path.reversing())
+        == "-6 -5 m -5 -5 l 0 0 l 0 2 m 2 2 l 2 0 l 0 0 l h 8 7 m 7 7 l"
+    )
+    let closed = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2))
+    closed.move(to: CGPoint(x: 7, y: 7))
+    closed.addLine(to: CGPoint(x: 8, y: 7))
+    closed.addLine(to: CGPoint(x: 8, y: 9))
+    #expect(Self.text(closed.reversing()) == "8 9 m 8 7 l 7 7 l 0 2 m 2 2 l 2 0 l 0 0 l h")
+  }
+
+  @Test
   func pathsAreMadeOfOtherPaths() {
     let circle = Path(ellipseIn: Self.rect)
     #expect(Path(UIBezierPath(ovalIn: Self.rect).cgPath) == circle)
@@ -76,19 +95,24 @@ struct BezierPathTests {
     #expect(both.isEmpty && both.currentPoint == .zero)
   }
 
-  static let corners: [(UIRectCorner, RectangleCornerRadii)] = [
-    (.topLeft, RectangleCornerRadii(topLeading: 8)),
-    (.topRight, RectangleCornerRadii(topTrailing: 8)),
-    (.bottomLeft, RectangleCornerRadii(bottomLeading: 8)),
-    (.bottomRight, RectangleCornerRadii(bottomTrailing: 8)),
-    (
-      .allCorners,
-      RectangleCornerRadii(topLeading: 8, bottomLeading: 8, bottomTrailing: 8, topTrailing: 8)
-    ),
-  ]
+  private static var corners: [(UIRectCorner, RectangleCornerRadii)] {
+    [
+      (.topLeft, RectangleCornerRadii(topLeading: 8)),
+      (.topRight, RectangleCornerRadii(topTrailing: 8)),
+      (.bottomLeft, RectangleCornerRadii(bottomLeading: 8)),
+      (.bottomRight, RectangleCornerRadii(bottomTrailing: 8)),
+      (
+        .allCorners,
+        RectangleCornerRadii(topLeading: 8, bottomLeading: 8, bottomTrailing: 8, topTrailing: 8)
+      ),
+    ]
+  }
 
-  @Test(arguments: corners)
-  func onlyTheNamedCornersAreRound(corner: UIRectCorner, radii: RectangleCornerRadii) {
+  // The table is computed in the test, so that constants aren't evaluated before.
+  @Test(arguments: 0..<5)
+  func onlyTheNamedCornersAreRound(index: Int) {
+    let (corner, radii) = Self.corners[index]
+    #expect(corner.rawValue == [1, 2, 4, 8, 15][index])
     let path = UIBezierPath(
       roundedRect: Self.rect,
       byRoundingCorners: corner,

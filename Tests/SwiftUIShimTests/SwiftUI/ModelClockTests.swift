@@ -277,6 +277,37 @@ struct ModelClockTests {
     #expect(try ModelClockTests.length(view, at: time) == length)
   }
 
+  @Test(arguments: [(2.49, 1.0), (2.5, 2), (3.74, 2), (3.75, 3)])
+  func instantsAreRoundedToHundredthsOfASecond(time: Double, length: Double) throws {
+    let view = BarWithAction { length in
+      _ = Task {
+        try await Task.sleep(until: .now + .seconds(2.5), clock: .continuous)
+        length.wrappedValue = 2
+        try await Task.sleep(until: .now + .seconds(1.25), clock: .suspending)
+        length.wrappedValue = 3
+      }
+    }
+    #expect(try ModelClockTests.length(view, at: time) == length)
+  }
+
+  @Test(arguments: [(1.249, 1.0), (1.25, 2), (1.749, 2), (1.75, 3)])
+  func detachedTasksSleepForFractionsOfASecond(time: Double, length: Double) throws {
+    let view = BarWithAction { length in
+      let write = { @MainActor @Sendable (number: CGFloat) in length.wrappedValue = number }
+      let first = Task.detached {
+        try await Task.sleep(for: .milliseconds(1250))
+        await write(2)
+        return 1
+      }
+      Task.detached {
+        guard (try? await first.value) == 1 else { return }
+        try? await Task.sleep(for: .milliseconds(500))
+        await write(3)
+      }
+    }
+    #expect(try ModelClockTests.length(view, at: time) == length)
+  }
+
   @Test
   func millisecondTimerForADayIsRejectedQuickly() {
     let ticks = Ticks()

@@ -60,6 +60,12 @@ struct PreviewModifierTests {
   @Test
   func aModifierWithASharedContextHasNoEffect() throws {
     #expect(try Self.size([.modifier(Shared())]) == CGSize(width: 10, height: 4))
+    func notes(_ trait: PreviewTrait) throws -> [String] {
+      let content = PreviewContent(traits: trait) { Color.red.frame(width: 10, height: 4) }
+      return try ImageRenderer(content: AnyView(content.body())).notes().map(\.name)
+    }
+    #expect(try notes(.modifier(Shared())) == ["PreviewModifier"])
+    #expect(try notes(.modifier(Doubled())) == [])
   }
 
   @Test

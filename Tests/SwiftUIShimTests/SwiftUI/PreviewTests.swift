@@ -25,6 +25,14 @@ struct PreviewTests {
     #expect(Set(all.map(\.fileID)).isSuperset(of: ["DrawingFiles5/Controls.swift", #fileID]))
     #expect(all.map(\.fileID) == all.map(\.fileID).sorted())
     #expect(Preview.all(in: "DrawingFiles").isEmpty)
+    #expect(Preview.all(in: "Previews.swift").isEmpty)
+  }
+
+  @Test(arguments: ["DrawingFiles5", "DrawingFiles6", "SwiftUIShimTests"])
+  func previewsOfAModuleAreThoseOfItsFiles(module: String) {
+    let found = Preview.all(in: module)
+    let expected = Preview.all.filter { $0.fileID.split(separator: "/").first == module[...] }
+    #expect(found.map(\.rawValue) == expected.map(\.rawValue) && !found.isEmpty)
   }
 
   @Test(arguments: Preview.all(in: "DrawingFiles6"))

@@ -170,6 +170,28 @@ struct UIGraphicsTests {
   }
 
   @Test
+  func functionsDrawInTheInnermostContext() throws {
+    let pixel = CGRect(x: 0, y: 0, width: 1, height: 1)
+    UIGraphicsBeginImageContext(CGSize(width: 2, height: 1))
+    defer { UIGraphicsEndImageContext() }
+    let outer = UIGraphicsGetCurrentContext()
+    UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
+    #expect(UIGraphicsGetCurrentContext() !== outer)
+    Self.red.setFill()
+    UIRectFill(pixel)
+    let inner = try #require(UIGraphicsGetImageFromCurrentImageContext())
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetCurrentContext() === outer)
+    let empty = try #require(UIGraphicsGetImageFromCurrentImageContext())
+    #expect(try (Self.letters(inner), Self.letters(empty)) == (["r"], [".."]))
+    // Image contexts take precedence over the context of a renderer.
+    let drawn = try Self.drawn { context in
+      #expect(UIGraphicsGetCurrentContext() !== context.cgContext)
+    }
+    #expect(drawn == Array(repeating: "......", count: 6))
+  }
+
+  @Test
   func aContextWithoutOptionsHasOnePixelPerPoint() {
     UIGraphicsBeginImageContext(CGSize(width: 4, height: 2))
     defer { UIGraphicsEndImageContext() }

@@ -50,6 +50,50 @@ struct UIViewRepresentableTests {
     #expect(drawn[start...].prefix(6) == shape)
   }
 
+  private struct BoxWithANameThatIsTooLong: UIViewRepresentable {
+    func makeUIView(context: Context) -> UIView { UIView() }
+    func updateUIView(_ uiView: UIView, context: Context) {}
+  }
+
+  /// Returns the width and the height of the area behind the name in a box.
+  private static func nameSize(_ view: some View, width: CGFloat) throws -> CGSize {
+    let view = view.frame(width: width, height: 40)
+    let lines = try ImageRenderer(content: view).pathCommands().split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    let start = try #require(lines.firstIndex { $0.hasPrefix("solid #FFFFFF") })
+    let points = lines[start...].dropFirst().prefix(4).map {
+      $0.split(separator: " ").dropFirst().compactMap { Double($0) }
+    }
+    let (xs, ys) = (points.map { $0[0] }, points.map { $0[1] })
+    return CGSize(
+      width: (xs.max() ?? 0) - (xs.min() ?? 0),
+      height: (ys.max() ?? 0) - (ys.min() ?? 0)
+    )
+  }
+
+  @Test
+  func aLongNameShrinksToThreeTenths() throws {
+    let name = "BoxWithANameThatIsTooLong"
+    let full = try ImageRenderer(
+      content: Text(verbatim: name).font(.caption).fixedSize()
+    )
+    .displayList().size
+    let wide = try Self.nameSize(BoxWithANameThatIsTooLong(), width: full.width + 20)
+    #expect(abs(wide.width - full.width - 8) < 0.01 && abs(wide.height - full.height) < 0.01)
+    // In narrower boxes the name stays on one line, whose height has the same scale.
+    for scale in [0.8, 0.5, 0.35] {
+      let size = try Self.nameSize(
+        BoxWithANameThatIsTooLong(),
+        width: full.width * scale + 8
+      )
+      #expect(size.width <= full.width * scale + 8.01)
+      #expect(abs(size.height - full.height * scale) < 1)
+    }
+    // The smallest scale is 0.3.
+    let smallest = try Self.nameSize(BoxWithANameThatIsTooLong(), width: full.width * 0.1 + 8)
+    #expect(abs(smallest.height - full.height * 0.3) < 0.5)
+  }
+
   @MainActor
   @Test
   func coordinatorsAreEmptyByDefault() {

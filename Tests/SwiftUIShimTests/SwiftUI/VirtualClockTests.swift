@@ -165,6 +165,39 @@ struct VirtualClockTests {
     #expect(try VirtualClockTests.width(bar, at: 1.1) == 15)
   }
 
+  @Test(arguments: [(0.599, 1), (0.6, 11), (1.749, 11), (1.75, 111)])
+  func addedTimersFireAtTheirDates(time: Double, width: Double) throws {
+    let bar = Bar { width in
+      for (seconds, step) in [(0.6, 10.0), (1.75, 100)] {
+        let date = Date(timeIntervalSinceNow: seconds)
+        let timer = Timer(fire: date, interval: 0, repeats: false) { _ in
+          width.wrappedValue += step
+        }
+        RunLoop.main.add(timer, forMode: .common)
+      }
+    }
+    #expect(try VirtualClockTests.width(bar, at: time) == width)
+  }
+
+  @Test(arguments: [(0, 1), (0.0009, 1), (0.001, 2), (1, 2)])
+  func overdueTimersFireAfterAMillisecond(time: Double, width: Double) throws {
+    let bar = Bar { width in
+      let timer = Timer(timeInterval: 0, repeats: false) { _ in width.wrappedValue += 1 }
+      timer.fireDate = .distantPast
+      RunLoop.main.add(timer, forMode: .common)
+    }
+    #expect(try VirtualClockTests.width(bar, at: time) == width)
+  }
+
+  @Test
+  func aTimerIsInvalidAfterItHasFired() throws {
+    let events = try RenderingRecorder.events { recorder in
+      let timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: false) { _ in }
+      for time in [100, 300] { recorder.after(time) { recorder.note("\(timer.isValid)") } }
+    }
+    #expect(events == ["100: true", "300: false"])
+  }
+
   @Test
   func timersAreStoppedByTheirOwnBlocks() throws {
     let bar = Bar { width in
@@ -269,11 +302,53 @@ struct VirtualClockTests {
     #expect(start.duration(to: .now) >= .milliseconds(4))
   }
 
+  @Test(arguments: [true, false])
+  func timersOutsideRenderingUseTheRunLoop(isScheduled: Bool) {
+    let fired = Kept()
+    let subscribe: @Sendable (Timer) -> Void = { _ in fired.subscription = AnyCancellable {} }
+    if isScheduled {
+      Timer.scheduledTimer(withTimeInterval: 0.001, repeats: false, block: subscribe)
+    } else {
+      RunLoop.current.add(
+        Timer(timeInterval: 0.001, repeats: false, block: subscribe),
+        forMode: .default
+      )
+    }
+    let limit = Date(timeIntervalSinceNow: 60)
+    while fired.subscription == nil, Date() < limit {
+      _ = RunLoop.current.run(mode: .default, before: limit)
+    }
+    #expect(fired.subscription != nil)
+  }
+
+  @Test(.timeLimit(.minutes(10)))
+  func tasksOutsideRenderingRunInTheSystem() async throws {
+    let values = await [
+      Task { 1 }.value, Task.detached { 2 }.value, try Task { try Self.passed(3) }.value,
+      try Task.detached { try Self.passed(4) }.value,
+    ]
+    #expect(values == [1, 2, 3, 4])
+    await #expect(throws: CancellationError.self) {
+      try await Task { () throws -> Int in throw CancellationError() }.value
+    }
+  }
+
+  private static func passed(_ number: Int) throws -> Int {
+    try Task.checkCancellation()
+    return number
+  }
+
   @Test(.timeLimit(.minutes(10)))
   func tasksOutsideRenderingUseTheSystemClock() async throws {
     let start = ContinuousClock.now
     try await Task.sleep(nanoseconds: 5_000_000)
     #expect(start.duration(to: .now) >= .milliseconds(4))
+    try await Task.sleep(for: .milliseconds(5))
+    #expect(start.duration(to: .now) >= .milliseconds(9))
+    try await Task.sleep(until: .now + .milliseconds(5), clock: .continuous)
+    #expect(start.duration(to: .now) >= .milliseconds(14))
+    try await Task.sleep(until: .now + .milliseconds(5), clock: .suspending)
+    #expect(start.duration(to: .now) >= .milliseconds(19))
     await Task.yield()
   }
 }
