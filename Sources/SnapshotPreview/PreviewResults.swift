@@ -144,7 +144,7 @@ struct PreviewResults {
           plan.isOmitted || plan.blanked.contains(declaration.range)
         else { return nil }
         let line = plan.file.line(of: declaration)
-        let lines = line...max(line, plan.file.line(at: declaration.range.upperBound - 1))
+        let lines = line...plan.file.line(at: declaration.range.upperBound - 1)
         let cause =
           plan.isOmitted ? plan.omissions.first : plan.omissions.first { lines.contains($0.line) }
         let name = declaration.name.isEmpty ? base : declaration.name

@@ -69,6 +69,15 @@ struct FolderOptions: ParsableArguments {
   }
 }
 
+extension FolderOptions {
+  /// Creates the options of a command that has only `--package-path`.
+  init(package: String?) {
+    self.init()
+    packagePath = package
+    from = nil
+  }
+}
+
 /// The options for printing results.
 struct OutputOptions: ParsableArguments {
   @Flag(help: "Print JSON.")

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import Synchronization
 import Testing
 
 @testable import SnapshotPreview
@@ -52,6 +53,7 @@ import Testing
 
   private func run(
     variables: [String: String] = [:],
+    progress: PreviewProgress = PreviewProgress(step: { _ in }, note: { _ in }),
     _ change: (inout PreviewOptions) -> Void = { _ in }
   ) throws -> PreviewReport {
     var options = PreviewOptions()
@@ -65,7 +67,7 @@ import Testing
     )
     return try PreviewRun(
       options,
-      progress: PreviewProgress(step: { _ in }, note: { _ in }),
+      progress: progress,
       toolchain: tools.toolchain,
       environment: environment
     )
@@ -248,5 +250,121 @@ import Testing
     try root.write("b", to: "fonts/b.ttf")
     _ = try run(variables: variables)
     #expect(tools.callCount > calls)
+  }
+
+  /// The compiled copy of the file `Badge.swift`.
+  private func source() throws -> String? {
+    let path = FileManager.default.enumerator(atPath: "\(root.path)/snapshot-preview")?.allObjects
+      .compactMap { $0 as? String }.first { $0.hasSuffix("/sources/Badge.swift") }
+    return path.flatMap { root.text(of: "snapshot-preview/\($0)") }
+  }
+
+  @Test func viewsAreAddedIfTheyAreWanted() throws {
+    _ = try run()
+    #expect(try source() == nil, "the file itself is compiled")
+    _ = try run { $0.includesViews = true }
+    #expect(try source()?.hasSuffix("\n#Preview { Badge() }") == true)
+  }
+
+  @Test(arguments: [(true, false), (false, true)])
+  func theRequestNamesTheFormats(svg: Bool, displayList: Bool) throws {
+    try tools.link(
+      """
+      #!/bin/sh
+      case $1 in
+      list) echo '\(Self.both)' >"$2" ;;
+      render) cp "$3" '\(root.path)/request.json'; echo '[]' >"$4.json" ;;
+      esac
+
+      """
+    )
+    _ = try run {
+      $0.writesSVG = svg
+      $0.writesDisplayList = displayList
+    }
+    let data = Data(try #require(root.text(of: "request.json")).utf8)
+    let request = try JSONDecoder().decode(RenderRequest.self, from: data)
+    #expect(request.writesSVG == svg && request.writesDisplayList == displayList)
+  }
+
+  @Test func filesOfTestsAreNotCompiled() throws {
+    try root.write("import XCTest\n#Preview {}\n", to: "in/BadgeTests.swift")
+    #expect(try run().files.total == 1)
+    try root.write("import Testing\n", to: "tests/A.swift")
+    #expect(throws: PreviewError.noSources(["\(root.path)/tests"])) {
+      try run { $0.inputs = ["\(root.path)/tests"] }
+    }
+  }
+
+  @Test func thePackageHasAManifestAndTheProgram() throws {
+    try root.write("", to: "first/Package.swift")
+    try root.write("", to: "second/Sources/SwiftUIShim/PreviewRunner/A.swift")
+    for name in ["first", "second"] {
+      #expect(throws: PreviewError.noPackage("\(root.path)/\(name)")) {
+        try run { $0.snapshotPackage = "\(root.path)/\(name)" }
+      }
+    }
+  }
+
+  @Test func thePackageIsTheOneThatTheToolWasBuiltFrom() throws {
+    _ = try run { $0.snapshotPackage = nil }
+    let manifest = FileManager.default.enumerator(atPath: "\(root.path)/snapshot-preview/engines")?
+      .allObjects.compactMap { $0 as? String }.first { $0.hasSuffix("/Package.swift") }
+    let name = try #require(manifest)
+    let text = try #require(root.text(of: "snapshot-preview/engines/\(name)"))
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().path
+    #expect(text.contains("path: \"\(package)\")"))
+  }
+
+  @Test func theOrderOfInputsDoesNotMatter() throws {
+    try root.write("struct A {}\n", to: "other/A.swift")
+    let inputs = ["\(root.path)/in", "\(root.path)/other"]
+    _ = try run { $0.inputs = inputs }
+    _ = try run { $0.inputs = inputs.reversed() }
+    let folders = "\(root.path)/snapshot-preview/inputs"
+    #expect(FolderListing.names(in: folders).count == 1)
+    _ = try run()
+    #expect(FolderListing.names(in: folders).count == 2)
+  }
+
+  @Test func anotherCallWithTheSameOutputIsWaitedFor() throws {
+    _ = try run()
+    let key = Fingerprint.text(of: "\(root.path)/out")
+    let lock = Mutex<FileLock?>(nil)
+    let path = "\(root.path)/snapshot-preview/outputs/\(key)/lock"
+    lock.withLock { $0 = try? FileLock(path) {} }
+    let notes = Mutex<[String]>([])
+    let progress = PreviewProgress(step: { _ in }) { note in
+      lock.withLock { $0 = nil }
+      notes.withLock { $0.append(note) }
+    }
+    _ = try run(progress: progress)
+    #expect(
+      notes.withLock { $0 } == [
+        "Waiting for another `snapshot preview` with the same output folder …"
+      ]
+    )
+  }
+
+  @Test func filesOfImportedModulesAreInputs() throws {
+    try root.write("", to: "pkg/Package.swift")
+    try root.write("import Kit\n#Preview { 1 }\n", to: "pkg/Sources/App/A.swift")
+    try root.write("let a = 1\n", to: "pkg/Sources/Kit/K.swift")
+    try root.write("{}", to: "pkg/Sources/Kit/data.json")
+    try link(list: #"[{"index":0,"fileID":"Previews/A.swift","line":2}]"#)
+    let change = { (options: inout PreviewOptions) in
+      options.inputs = ["\(root.path)/pkg/Sources/App"]
+    }
+    _ = try run(change)
+    var calls = tools.callCount
+    _ = try run(change)
+    #expect(tools.callCount == calls)
+    for name in ["K.swift", "data.json"] {
+      calls = tools.callCount
+      try root.write("// changed\n", to: "pkg/Sources/Kit/\(name)")
+      _ = try run(change)
+      #expect(tools.callCount > calls, "\(name)")
+    }
   }
 }

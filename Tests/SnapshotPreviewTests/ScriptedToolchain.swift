@@ -16,6 +16,7 @@ struct ScriptedToolchain {
       for last; do :; done
       n=$(($(cat "$0.count" 2>/dev/null || echo 0) + 1))
       echo $n >"$0.count"
+      ls >"$0.files.$n"
       { for word; do echo "$word"; done
         case $last in @*) cat "${last#@}" ;; esac; } >"$0.call.$n"
       if [ -f "$0.$n" ]; then cat "$0.$n"; exit 1; fi
@@ -77,6 +78,11 @@ struct ScriptedToolchain {
   /// The arguments of a call of the compiler, with those from a file.
   func call(_ number: Int) -> [String] {
     folder.text(of: "tools/compiler.call.\(number)")?.split(separator: "\n").map(String.init) ?? []
+  }
+
+  /// The names of the files in the working directory of a call of the compiler.
+  func files(_ number: Int) -> [String] {
+    folder.text(of: "tools/compiler.files.\(number)")?.split(separator: "\n").map(String.init) ?? []
   }
 
   var callCount: Int {

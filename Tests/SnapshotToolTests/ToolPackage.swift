@@ -28,6 +28,17 @@ final class ToolPackage {
     try folder.write(bytes, to: "Shop/\(file)")
   }
 
+  /// Writes a shell script in a separate process. A process that another test starts at the same
+  /// moment would otherwise keep the file open for writing, and running the script would fail.
+  func writeProgram(_ script: String, to file: String) throws {
+    try write("#!/bin/sh\n\(script)\n", to: "\(file).text")
+    let copy = Process()
+    copy.executableURL = URL(fileURLWithPath: "/bin/sh")
+    copy.arguments = ["-c", #"cp "$0.text" "$0" && chmod 755 "$0""#, "\(root)/\(file)"]
+    try copy.run()
+    copy.waitUntilExit()
+  }
+
   /// Returns the text of a file of the package, or `nil` if there is none.
   func text(of file: String) -> String? { folder.text(of: "Shop/\(file)") }
 
@@ -157,6 +168,46 @@ final class ToolPackage {
   ) throws -> Answer {
     let process = try process(words, variables)
     process.currentDirectoryURL = URL(fileURLWithPath: "\(root)/\(place)")
+    return try answer(of: process)
+  }
+
+  /// Runs a shell script, with the path of the tool as `TOOL`.
+  func shell(_ script: String) throws -> Answer {
+    let process = try process(["-c", script], ["TOOL": try BuiltTool.path])
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    return try answer(of: process)
+  }
+
+  /// Runs the tool until a closure accepts its output so far.
+  ///
+  /// - Returns: Its output until then. A tool that prints nothing for a minute is killed, too.
+  func watch(
+    _ words: [String],
+    variables: [String: String],
+    until isEnough: (String) -> Bool
+  ) throws -> String {
+    let process = try process(words, variables)
+    let output = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    defer {
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+    var bytes = Data()
+    let file = output.fileHandleForReading.fileDescriptor
+    var input = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    while poll(&input, 1, 60_000) > 0 {
+      let data = output.fileHandleForReading.availableData
+      bytes += data
+      if data.isEmpty || isEnough(String(decoding: bytes, as: UTF8.self)) { break }
+    }
+    return shown(String(decoding: bytes, as: UTF8.self))
+  }
+
+  private func answer(of process: Process) throws -> Answer {
     let output = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
@@ -173,12 +224,17 @@ final class ToolPackage {
     )
   }
 
-  /// Runs the tool in a terminal of 100 × 30 cells, in which the keys were typed ahead.
+  /// Runs the tool in a terminal in which the keys were typed ahead.
   ///
   /// - Returns: The exit code, and everything that the terminal received.
-  func type(_ keys: String, _ words: String..., variables: [String: String] = [:]) throws -> Answer
-  {
-    let terminal = try PseudoTerminal(columns: 100, rows: 30)
+  func type(
+    _ keys: String,
+    _ words: String...,
+    columns: Int = 100,
+    rows: Int = 30,
+    variables: [String: String] = [:]
+  ) throws -> Answer {
+    let terminal = try PseudoTerminal(columns: columns, rows: rows)
     let process = try process(words, ["TERM": "dumb"].merging(variables) { $1 })
     process.standardInput = terminal.other
     process.standardOutput = terminal.other

@@ -23,7 +23,6 @@ extension FilePlan {
     var omission = omission(for: error, isOmitted)
     guard let found else {
       self.isOmitted = true
-      omission.declaration = nil
       omissions.insert(omission, at: 0)
       return Set(file.declarations.map(\.name))
     }
@@ -64,14 +63,14 @@ extension FilePlan {
 
   private func omission(for error: Diagnostic, _ isOmitted: (String) -> Bool) -> Omission {
     let name = UnavailableName.name(in: error.message)
-    let last = name?.split(separator: ".").last.map(String.init) ?? ""
+    let last = name?.split(separator: ".").last.map(String.init)
     return Omission(
       file: file.path,
       line: error.line,
       declaration: nil,
       name: name ?? error.message,
       message: error.message,
-      dependsOnOmitted: isOmitted(last),
+      dependsOnOmitted: last.map(isOmitted) ?? false,
       missingImports: missingImports
     )
   }
@@ -80,7 +79,8 @@ extension FilePlan {
   private mutating func remove(_ index: Int, _ error: Diagnostic) {
     let addition = additions.remove(at: index)
     guard addition.kind == .provider else { return }
-    var omission = omission(for: error, { _ in true })
+    var omission = omission(for: error, { _ in false })
+    omission.dependsOnOmitted = true
     omission.line = addition.line
     omission.declaration = "PreviewProvider \(addition.name)"
     omissions.append(omission)

@@ -56,14 +56,14 @@ struct FilePlan {
     }
     // Previews in Xcode show the iOS variant.
     for range in checks {
-      bytes.replaceSubrange(range, with: "true".utf8.map { $0 } + spaces(range.count - 4))
+      bytes.replaceSubrange(range, with: Array("true".utf8) + spaces(range.count - 4))
     }
     for addition in additions { bytes += Array(text(of: addition).utf8) }
     return bytes
   }
 
-  /// The numbers of omitted and added parts, which show whether a round changed anything.
-  var progress: [Int] { [isOmitted ? 1 : 0, blanked.count, omissions.count, additions.count] }
+  /// The numbers of omissions and added previews, which show whether a round changed anything.
+  var progress: [Int] { [omissions.count, additions.count] }
 
   /// Returns the index of the addition at a line beyond the end of the file, or `nil`.
   func addition(atLine line: Int) -> Int? {
@@ -80,6 +80,6 @@ struct FilePlan {
   }
 
   private func spaces(_ count: Int) -> [UInt8] {
-    [UInt8](repeating: UInt8(ascii: " "), count: max(0, count))
+    [UInt8](repeating: UInt8(ascii: " "), count: count)
   }
 }

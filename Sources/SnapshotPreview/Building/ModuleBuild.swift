@@ -117,8 +117,13 @@ struct ModuleBuild {
     errors.sort { ($0.path, -$0.line, -$0.column) < ($1.path, -$1.line, -$1.column) }
     let known = omittedNames
     let before = plans.map(\.progress)
+    var last: Diagnostic?
     for error in errors {
       guard let index = indices[error.path] else { continue }
+      defer { last = error }
+      // The first error of an added preview removes it, so the next one would remove another.
+      let isRepeated = error.path == last?.path && error.line == last?.line
+      if isRepeated, error.line > plans[index].file.lineCount { continue }
       omittedNames.formUnion(plans[index].omit(error, extent) { known.contains($0) })
     }
     if plans.map(\.progress) == before {

@@ -12,7 +12,7 @@ struct ModuleFolder {
       progress.note("Waiting for another `snapshot preview` of the same files …")
     }
     for name in ["sources", "objects", "pictures", "program", "assets"] {
-      try AtomicFile.createDirectory("\(path)/\(name)", isDurable: false)
+      try CacheFile.createFolder("\(path)/\(name)")
     }
   }
 
@@ -24,7 +24,7 @@ struct ModuleFolder {
   func beginBuilding() throws -> Bool {
     let mark = "\(path)/building"
     let wasKilled = FilePath.exists(mark)
-    try AtomicFile.publish([], at: mark, isDurable: false)
+    try CacheFile.write([], to: mark)
     return wasKilled
   }
 
@@ -35,7 +35,7 @@ struct ModuleFolder {
     get { FilePath.exists("\(path)/complete") }
     nonmutating set {
       if newValue {
-        try? AtomicFile.publish([], at: "\(path)/complete", isDurable: false)
+        try? CacheFile.write([], to: "\(path)/complete")
       } else {
         _ = unlink("\(path)/complete")
       }
@@ -55,8 +55,8 @@ struct ModuleFolder {
 
   /// Writes a file, unless it already has these bytes, so that its modification time is kept.
   func write(_ bytes: [UInt8], to path: String) throws {
-    if case .bytes(bytes) = ReferenceReader(limit: 64 << 20).contents(at: path) { return }
-    try AtomicFile.publish(bytes, at: path, isDurable: false)
+    if case .bytes(bytes) = ReferenceReader(limit: .max).contents(at: path) { return }
+    try CacheFile.write(bytes, to: path)
   }
 
   /// Returns the last 64 KiB of a file as text.

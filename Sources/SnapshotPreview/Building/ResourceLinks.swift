@@ -27,7 +27,7 @@ enum ResourceLinks {
     for (link, path) in targets {
       let place = "\(folder)/\(link)"
       if link.contains("/") {
-        try AtomicFile.createDirectory(FilePath.directory(of: place), isDurable: false)
+        try CacheFile.createFolder(FilePath.directory(of: place))
       }
       // An existing link has the right target.
       _ = symlink(path, place)

@@ -22,7 +22,7 @@ struct PreviewCache {
   /// Creates a folder in the cache and returns its path.
   func folder(_ kind: String, _ name: String) throws -> String {
     let path = "\(root)/\(kind)/\(name)"
-    try AtomicFile.createDirectory(path, isDurable: false)
+    try CacheFile.createFolder(path)
     return path
   }
 }

@@ -52,7 +52,7 @@ struct PreviewEngine {
           toolchain: toolchain,
           progress: progress
         )
-        try AtomicFile.publish(Array(stamp.utf8), at: "\(folder)/stamp", isDurable: false)
+        try CacheFile.write(Array(stamp.utf8), to: "\(folder)/stamp")
       }
       lock.share()
     }
@@ -128,12 +128,12 @@ struct PreviewEngine {
     progress: PreviewProgress
   ) throws {
     for (path, text) in manifest {
-      try AtomicFile.createDirectory(FilePath.directory(of: "\(folder)/\(path)"), isDurable: false)
+      try CacheFile.createFolder(FilePath.directory(of: "\(folder)/\(path)"))
       // The manifest is always written, because the package manager looks for added files of a
       // dependency only if the manifest is newer than its plan.
       guard path == "Package.swift" || PreviewEngine.text(at: "\(folder)/\(path)") != text
       else { continue }
-      try AtomicFile.publish(Array(text.utf8), at: "\(folder)/\(path)", isDurable: false)
+      try CacheFile.write(Array(text.utf8), to: "\(folder)/\(path)")
     }
     // A build that is killed leaves no stamp, so the next call continues it.
     _ = unlink("\(folder)/stamp")
@@ -149,7 +149,7 @@ struct PreviewEngine {
     progress.note("Building the drawing library once for all calls, which takes minutes …")
     progress.step("Building the drawing library, once")
     let ending = try Subprocess.run(words, in: folder, output: log) {
-      guard let step = lastStep(in: log) else { return }
+      guard let step = text(at: log).flatMap(lastStep) else { return }
       progress.step("Building the drawing library, once: \(step)")
     }
     guard ending == .exited(0) else { throw PreviewError.engine(log: log, hasFonts: hasFonts) }
@@ -159,9 +159,9 @@ struct PreviewEngine {
     }
   }
 
-  /// Returns the last `[n/m]` that the package manager printed.
-  private static func lastStep(in log: String) -> String? {
-    guard let text = text(at: log), let open = text.range(of: "[", options: .backwards),
+  /// Returns the last `[n/m]` in the package manager's output.
+  static func lastStep(in text: String) -> String? {
+    guard let open = text.range(of: "[", options: .backwards),
       let close = text.range(of: "]", range: open.upperBound..<text.endIndex)
     else { return nil }
     let parts = text[open.upperBound..<close.lowerBound].split(separator: "/")

@@ -66,7 +66,8 @@ package struct PreviewOptions: Sendable {
 
   /// The options that affect the pictures, as text.
   var text: String {
-    "\(filter ?? "-")|\(schemes)|\(typeSize ?? "-")|\(times)|\(timeOfBlankViews ?? -1)|"
+    "\(filter ?? "-")|\(schemes)|\(typeSize ?? "-")|\(times)|"
+      + "\(timeOfBlankViews.map { "\($0)" } ?? "-")|"
       + "\(scale)|\(size)|\(timeout)|"
       + "\(includesViews)|\(writesSVG)|\(writesDisplayList)|\(output)"
   }

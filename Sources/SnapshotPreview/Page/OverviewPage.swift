@@ -103,7 +103,8 @@ struct OverviewPage {
       for other in plans {
         guard
           let view = other.file.declarations.first(where: {
-            $0.kind == "struct" && $0.name == word && $0.range != own.range
+            $0.kind == "struct" && $0.name == word
+              && (other.file.path != preview.file || $0.range != own.range)
           })
         else { continue }
         return "\(text)\n\n// \(other.file.name)\n\(other.file.text(view.range))"

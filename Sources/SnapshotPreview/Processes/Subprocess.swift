@@ -18,10 +18,10 @@ struct Subprocess {
   private let process: pid_t
   /// Whether its child processes are killed when it ends.
   private let hasGroup: Bool
-  private let deadline: Double?
-  private let longestWait: Double?
-  /// The processor time at the last poll, and when it last grew, in seconds.
-  private var usage = (processor: -1.0, grewAt: 0.0)
+  private let deadline: ContinuousClock.Instant?
+  private let longestWait: Duration?
+  /// The processor time at the last poll, and when it last grew.
+  private var usage: (processor: timespec, grewAt: ContinuousClock.Instant)?
   private(set) var ending: Termination?
 
   /// The limits of programs with a limited processor time: the address space in KiB, and the size
@@ -84,14 +84,14 @@ struct Subprocess {
       throw PreviewError.program(words[0], String(cString: strerror(code)))
     }
     self.process = process
-    deadline = timeout.map { Subprocess.now + $0 }
-    self.longestWait = longestWait
+    deadline = timeout.map { .now + .seconds($0) }
+    self.longestWait = longestWait.map { .seconds($0) }
   }
 
   /// Runs a program to its end.
   ///
-  /// - Parameter whileRunning: A closure that is called about ten times per second, more often at
-  ///   first.
+  /// - Parameter whileRunning: A closure that is called about twenty times per second, more often
+  ///   at first.
   static func run(
     _ words: [String],
     in folder: String,
@@ -99,11 +99,10 @@ struct Subprocess {
     whileRunning: () -> Void = {}
   ) throws -> Termination {
     var process = try Subprocess(words, in: folder, output: output)
-    var pause: UInt32 = 1_000
+    var pause = PollingPause()
     while true {
       if let ending = process.poll() { return ending }
-      usleep(pause)
-      pause = min(pause * 2, 100_000)
+      pause.wait()
       whileRunning()
     }
   }
@@ -112,7 +111,7 @@ struct Subprocess {
   mutating func poll() -> Termination? {
     if let ending { return ending }
     var status: Int32 = 0
-    let isLate = deadline.map { Subprocess.now > $0 } ?? false
+    let isLate = deadline.map { ContinuousClock.now > $0 } ?? false
     let isWaiting = !isLate && hasWaited()
     if isLate || isWaiting { end() }
     let result = waitpid(process, &status, isLate || isWaiting ? 0 : WNOHANG)
@@ -137,42 +136,44 @@ struct Subprocess {
   /// computes still uses some.
   private mutating func hasWaited() -> Bool {
     guard let longestWait, let used = processorTime else { return false }
-    let now = Subprocess.now
-    if used != usage.processor { usage = (used, now) }
+    let now = ContinuousClock.now
+    guard let usage, usage.processor.tv_sec == used.tv_sec,
+      usage.processor.tv_nsec == used.tv_nsec
+    else {
+      self.usage = (used, now)
+      return false
+    }
     return now - usage.grewAt > longestWait
   }
 
-  /// The processor time that the program used, in seconds; `nil` if the system doesn't report it.
-  private var processorTime: Double? {
+  /// The processor time that the program used; `nil` if the system doesn't report it.
+  private var processorTime: timespec? {
     #if os(Linux)
     var clock = clockid_t()
     var time = timespec()
     guard clock_getcpuclockid(process, &clock) == 0, clock_gettime(clock, &time) == 0 else {
       return nil
     }
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    return time
     #else
     return nil
     #endif
   }
 
-  private static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
+  private static let variables = variables(of: .process).map { "\($0.key)=\($0.value)" }
 
-  /// The environment, with variables that make the output of programs the same on every machine.
-  private static let variables: [String] = {
-    var variables = ProcessInfo.processInfo.environment
+  /// Returns the environment, with variables that make the output of programs the same on every
+  /// machine.
+  static func variables(of environment: RunEnvironment) -> [String: String] {
+    var variables = environment.variables
     variables["SWIFT_BACKTRACE"] = "enable=no"
     variables["TERM"] = "dumb"
     variables["TZ"] = "UTC"
     variables["LC_ALL"] = "C.UTF-8"
     // Programs run in other folders, so the path is made absolute.
     if let fonts = variables[PreviewFonts.variable], !fonts.isEmpty {
-      variables[PreviewFonts.variable] = RunEnvironment.process.absolute(fonts)
+      variables[PreviewFonts.variable] = environment.absolute(fonts)
     }
-    return variables.map { "\($0.key)=\($0.value)" }
-  }()
+    return variables
+  }
 }

@@ -29,7 +29,8 @@ struct PreviewRenderer {
       longestWait: processorTime,
       processorTime: Int(processorTime.rounded(.up))
     )
-    while process.poll() == nil { usleep(1_000) }
+    var pause = PollingPause()
+    while process.poll() == nil { pause.wait() }
     let ending = process.ending
     if ending == .exited(3) {
       let reason = folder.text(at: folder.log).trimmingCharacters(in: .whitespacesAndNewlines)
@@ -51,8 +52,8 @@ struct PreviewRenderer {
     var outcomes = previews.map { _ in Outcome() }
     var waiting = Array(previews.indices.reversed())
     var running: [(index: Int, process: Subprocess)] = []
-    let maxProcesses = max(1, ProcessInfo.processInfo.activeProcessorCount)
-    var pause: UInt32 = 1_000
+    let maxProcesses = ProcessInfo.processInfo.activeProcessorCount
+    var pause = PollingPause()
     while !waiting.isEmpty || !running.isEmpty {
       while running.count < maxProcesses, let index = waiting.popLast() {
         progress.step("Rendering \(previews.count - waiting.count) of \(previews.count)")
@@ -67,17 +68,16 @@ struct PreviewRenderer {
           processorTime: Int(processorTime.rounded(.up))
         )
         running.append((index, process))
-        pause = 1_000
+        pause = PollingPause()
       }
       for slot in running.indices.reversed() {
         guard let ending = running[slot].process.poll() else { continue }
         let index = running[slot].index
         outcomes[index] = outcome(of: previews[index], ending)
         running.remove(at: slot)
-        pause = 1_000
+        pause = PollingPause()
       }
-      usleep(pause)
-      pause = min(pause * 2, 50_000)
+      pause.wait()
     }
     return outcomes
   }

@@ -14,9 +14,9 @@ final class OutputFolder {
   /// Writes a file into the folder and returns its path.
   @discardableResult
   func write(_ bytes: [UInt8], name: String) throws -> String {
-    try AtomicFile.createDirectory(path, isDurable: false)
+    try CacheFile.createFolder(path)
     let file = "\(path)/\(name)"
-    try AtomicFile.publish(bytes, at: file, isDurable: false)
+    try CacheFile.write(bytes, to: file)
     written[file] = bytes.count
     return file
   }

@@ -40,7 +40,7 @@ struct PreviewRunState: Codable {
   }
 
   func write(to path: String) throws {
-    try AtomicFile.publish(Array(JSONEncoder().encode(self)), at: path, isDurable: false)
+    try CacheFile.write(Array(JSONEncoder().encode(self)), to: path)
   }
 
   /// Whether all written files still exist with the same sizes.

@@ -7,7 +7,7 @@ enum CatalogFiles {
   static func all(in root: String) -> [String] {
     var files: [String] = []
     var folders = [root]
-    while let folder = folders.popLast(), files.count < 5_000 {
+    while let folder = folders.popLast(), files.count < SourceFinder.limit {
       for name in FolderListing.names(in: folder).sorted() where !name.hasPrefix(".") {
         let path = "\(folder)/\(name)"
         var status = stat()

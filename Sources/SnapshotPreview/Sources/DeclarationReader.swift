@@ -24,15 +24,15 @@ struct DeclarationReader {
     while index < end {
       if isDirective(index) {
         skipLine()
-      } else if let declaration = readDeclaration() {
-        declarations.append(declaration)
+      } else {
+        declarations.append(readDeclaration())
       }
     }
     return declarations
   }
 
   /// Reads up to the start of the next declaration.
-  private mutating func readDeclaration() -> Declaration? {
+  private mutating func readDeclaration() -> Declaration {
     let start = index
     let keyword = skipToKeyword()
     // A file may end within an attribute.
@@ -50,10 +50,6 @@ struct DeclarationReader {
       }
       advance()
     }
-    guard index > start else {
-      index += 1
-      return nil
-    }
     let first = tokens.tokens[start].range.lowerBound
     declaration.range = first..<tokens.tokens[index - 1].range.upperBound
     if declaration.hasMembers, let braces {
@@ -68,8 +64,8 @@ struct DeclarationReader {
     while index < end {
       if tokens.isSign("@", at: index) {
         index += 2
-        while index < end, tokens.isSign(".", at: index) { index += 2 }
-        if index < end, tokens.isSign("(", at: index), !startsLine(index) { advance() }
+        while tokens.isSign(".", at: index) { index += 2 }
+        if tokens.isSign("(", at: index), !startsLine(index) { advance() }
       } else if tokens.isSign("#", at: index) {
         index += 1
         return "#" + (tokens.word(at: index) ?? "")
@@ -79,7 +75,7 @@ struct DeclarationReader {
         let isModifier = word == "class" && next.map(Self.memberKeywords.contains) ?? false
         guard isModifier || Self.modifiers.contains(word) else { return word }
         index += 1
-        if index < end, tokens.isSign("(", at: index) { advance() }
+        if tokens.isSign("(", at: index) { advance() }
       } else {
         return ""
       }
@@ -122,8 +118,7 @@ struct DeclarationReader {
   private func startsLine(_ index: Int) -> Bool {
     guard index > 0 else { return true }
     let gap = tokens.tokens[index - 1].range.upperBound..<tokens.tokens[index].range.lowerBound
-    return tokens.bytes[gap].contains { $0 == 10 || $0 == 13 || $0 == UInt8(ascii: ";") }
-      || tokens.isSign(";", at: index - 1)
+    return tokens.bytes[gap].contains { $0 == 10 || $0 == 13 } || tokens.isSign(";", at: index - 1)
   }
 
   private func isDirective(_ index: Int) -> Bool {

@@ -31,9 +31,7 @@ struct AdoptCommand: ParsableCommand {
 
   func run() throws {
     try reportingErrors {
-      var folders = FolderOptions()
-      folders.packagePath = packagePath
-      folders.from = nil
+      let folders = FolderOptions(package: packagePath)
       let mover = ReferenceMover(root: folders.root)
       let plan =
         undo

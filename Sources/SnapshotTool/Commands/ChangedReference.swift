@@ -30,7 +30,7 @@ struct ChangedReference {
     while let head = fields.popFirst() {
       let words = head.split(separator: " ").map(String.init)
       guard words.count == 5, head.hasPrefix(":"), let path = fields.popFirst() else { continue }
-      let isPair = words[4].hasPrefix("R") || words[4].hasPrefix("C")
+      let isPair = words[4].hasPrefix("R")
       let newPath = isPair ? fields.popFirst() : nil
       // Links and submodules aren't references.
       let modes = [words[0].dropFirst(), words[1][...]]

@@ -36,10 +36,7 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     try reportingErrors {
-      var folders = FolderOptions()
-      folders.packagePath = packagePath
-      folders.from = nil
-      let root = folders.root
+      let root = FolderOptions(package: packagePath).root
       var changes = [
         try add(SetupFiles.attributes, to: "\(root)/.gitattributes"),
         try add(SetupFiles.ignored, to: "\(root)/.gitignore"),
@@ -67,11 +64,9 @@ struct InitCommand: ParsableCommand {
 
   /// Whether the manifest has a dependency by path, which a CI job can't resolve.
   private func hasPathDependency(root: String) -> Bool {
-    guard
-      case .bytes(let bytes) = ReferenceReader(limit: 16 << 20).contents(
-        at: "\(root)/Package.swift"
-      )
-    else { return false }
+    guard case .bytes(let bytes) = PackageText.contents(at: "\(root)/Package.swift") else {
+      return false
+    }
     return String(decoding: bytes, as: UTF8.self)
       .contains(#/\.package\(\s*(name:\s*"[^"]*"\s*,\s*)?path:/#)
   }
@@ -100,7 +95,7 @@ struct InitCommand: ParsableCommand {
 
   private func add(_ lines: [String], to path: String) throws -> Change {
     var text = ""
-    switch ReferenceReader(limit: 16 << 20).contents(at: path) {
+    switch PackageText.contents(at: path) {
     case .bytes(let bytes): text = String(decoding: bytes, as: UTF8.self)
     case .absent: break
     case .problem(let problem): throw ToolError("Can’t change \(path): \(problem)")
@@ -121,7 +116,7 @@ struct InitCommand: ParsableCommand {
   private func addAgentsSection(root: String) throws -> Change {
     let path = "\(root)/\(agentsFile)"
     var text = ""
-    switch ReferenceReader(limit: 16 << 20).contents(at: path) {
+    switch PackageText.contents(at: path) {
     case .bytes(let bytes): text = String(decoding: bytes, as: UTF8.self)
     case .absent: break
     case .problem(let problem): throw ToolError("Can’t change \(path): \(problem)")
@@ -142,10 +137,8 @@ struct InitCommand: ParsableCommand {
 
   /// Writes a file in the package, but not through a link to a file outside it.
   private func write(_ text: String, to path: String) throws {
-    var folders = FolderOptions()
-    folders.packagePath = packagePath
-    folders.from = nil
-    try ReferenceWriter(root: folders.root).write(Array(text.utf8), to: path)
+    let root = FolderOptions(package: packagePath).root
+    try ReferenceWriter(root: root).write(Array(text.utf8), to: path)
   }
 
   /// Writes the script that runs the built tool, unless the file exists.

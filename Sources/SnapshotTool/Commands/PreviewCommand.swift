@@ -85,14 +85,12 @@ struct PreviewCommand: ParsableCommand {
       let report = try text.run(preview, isVerbose: verbose)
       try text.print(report)
       guard watch else { throw ExitCode(report.exitCode) }
-      try text.watch(preview, isVerbose: verbose)
+      try text.watch(preview, after: report, isVerbose: verbose)
     }
   }
 
   private func options() throws -> PreviewOptions {
-    var folders = FolderOptions()
-    folders.packagePath = packagePath
-    folders.from = nil
+    let folders = FolderOptions(package: packagePath)
     var options = PreviewOptions()
     options.inputs = inputs
     options.root = folders.root

@@ -98,7 +98,7 @@ struct PruneCommand: ParsableCommand {
     let text: String
     if let tests {
       let path = RunEnvironment.process.absolute(tests)
-      guard case .bytes(let bytes) = ReferenceReader(limit: 256 << 20).contents(at: path) else {
+      guard case .bytes(let bytes) = ReferenceReader(limit: .max).contents(at: path) else {
         throw ToolError("Can’t read the list of tests: \(tests)")
       }
       text = String(decoding: bytes, as: UTF8.self)

@@ -94,7 +94,7 @@ struct ReferenceMover {
   }
 
   private func read() throws -> [Adoption.Move] {
-    switch ReferenceReader(limit: 256 << 20).contents(at: journal) {
+    switch ReferenceReader(limit: .max).contents(at: journal) {
     case .absent: return []
     case .bytes(let bytes): return try JSONDecoder().decode([Adoption.Move].self, from: Data(bytes))
     case .problem(let problem): throw ToolError("Can’t read \(journal): \(problem)")

@@ -31,8 +31,9 @@ struct PreviewText {
   }
 
   func print(_ report: PreviewReport) throws {
-    if isJSON { return try Output.json(report) }
-    Output.line(text(of: report))
+    if isJSON { try Output.json(report) } else { Output.line(text(of: report)) }
+    // With `--watch`, the next output may be hours away.
+    StandardOutput.flush()
   }
 
   /// Returns a line per preview, the omitted declarations, and the totals with the pages.
@@ -58,14 +59,16 @@ struct PreviewText {
   }
 
   /// Renders again when a file changes, until the process ends.
-  func watch(_ preview: PreviewRun, isVerbose: Bool) throws {
-    var report: PreviewReport?
+  ///
+  /// - Parameter report: The report that was printed last.
+  func watch(_ preview: PreviewRun, after report: PreviewReport, isVerbose: Bool) throws {
+    var report = report
     while true {
       usleep(300_000)
       do {
         let next = try run(preview, isVerbose: isVerbose)
-        if let report, next.unchanged == report.unchanged, !next.hasChanges { continue }
-        if report != nil || next.hasChanges { try print(next) }
+        if next.unchanged == report.unchanged, !next.hasChanges { continue }
+        try print(next)
         report = next
       } catch let error as PreviewError {
         Output.error("\(error)")

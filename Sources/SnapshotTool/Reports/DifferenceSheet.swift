@@ -11,7 +11,7 @@ struct DifferenceSheet {
   var files: EntryFiles
   /// The maximum height of a page; the next picture begins another page.
   private let maxHeight = 6_000
-  private let maxPixels = 60_000_000
+  var maxPixels = 60_000_000
   private let minWidth = 900
 
   init(results: Results, files: EntryFiles) {

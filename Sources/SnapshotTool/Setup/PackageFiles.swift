@@ -86,7 +86,7 @@ struct PackageFiles {
     }
     var isUnknown = false
     for name in manifests {
-      guard case .bytes(let text) = ReferenceReader(limit: 16 << 20).contents(at: "\(root)/\(name)")
+      guard case .bytes(let text) = PackageText.contents(at: "\(root)/\(name)")
       else { return true }
       switch ManifestPaths.target(containing: "__Snapshots__", in: text) {
       case .inside: return true

@@ -11,7 +11,7 @@ enum SwiftSources {
       for name in FolderListing.names(in: folder) where !name.hasPrefix(".") {
         let path = "\(folder)/\(name)"
         if name.hasSuffix(".swift") {
-          guard case .bytes(let bytes) = ReferenceReader(limit: 16 << 20).contents(at: path) else {
+          guard case .bytes(let bytes) = PackageText.contents(at: path) else {
             continue
           }
           texts.append(String(decoding: bytes, as: UTF8.self))

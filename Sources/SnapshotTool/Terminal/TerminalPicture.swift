@@ -46,12 +46,12 @@ struct TerminalPicture {
     let part = isZoomed ? zoomed(panels.changedBox, in: whole) : whole
     let width = width(of: 3, columns: columns)
     // Half a cell is about as high as it is wide.
-    let factor = min(width / max(part.width, 1), height * 2 / max(part.height, 1))
-    // Magnified one step further than fits, and then averaged down to the whole width.
-    let magnification = Terminal.showsKittyPictures ? max(factor, 4) : factor + 1
-    // Large parts are scaled down, so they aren't magnified.
-    let isSmall = part.width * part.height * magnification * magnification <= 4_000_000
-    let scale = isSmall ? magnification : 1
+    let factor = min(width / part.width, height * 2 / part.height)
+    let scale = TerminalPicture.magnification(
+      of: part,
+      fitting: factor,
+      isKitty: Terminal.showsKittyPictures
+    )
     let contents: [(String, ComparisonPanels.Content)] = [
       ("reference", .reference), ("actual", .actual), ("difference", .difference),
     ]
@@ -61,8 +61,19 @@ struct TerminalPicture {
     return lines(pictures, part == whole ? nil : part, columns: columns, rows: height)
   }
 
+  /// Returns how many pixels show a pixel of a part.
+  ///
+  /// - Parameter factor: The largest magnification that fits the terminal.
+  static func magnification(of part: PixelRect, fitting factor: Int, isKitty: Bool) -> Int {
+    // Magnified one step further than fits, and then averaged down to the whole width.
+    let magnification = isKitty ? max(factor, 4) : factor + 1
+    // Large parts are scaled down, so they aren't magnified.
+    let isSmall = part.width * part.height * magnification * magnification <= 4_000_000
+    return isSmall ? magnification : 1
+  }
+
   /// Returns the changed area with a margin, or the whole picture if the area is most of it.
-  private func zoomed(_ box: PixelRect?, in whole: PixelRect) -> PixelRect {
+  func zoomed(_ box: PixelRect?, in whole: PixelRect) -> PixelRect {
     guard let box else { return whole }
     let margin = max(4, max(box.width, box.height) / 4)
     let left = max(box.x - margin, 0)
@@ -100,10 +111,9 @@ struct TerminalPicture {
     let names = pictures.map { $0.name.padding(toLength: width, withPad: " ", startingAt: 0) }
       .joined(separator: gap)
     let blocks = pictures.map { $0.bitmap.halfBlocks(columns: width, rows: rows) }
-    let height = blocks.map(\.count).max() ?? 0
-    let drawn = (0..<height).map { row in
-      blocks.map { $0.indices.contains(row) ? $0[row] : String(repeating: " ", count: width) }
-        .joined(separator: gap)
+    // All pictures have the same size.
+    let drawn = (blocks.first ?? []).indices.map { row in
+      blocks.map { $0[row] }.joined(separator: gap)
     }
     return ([caption(names, part, columns)] + drawn).joined(separator: "\n")
   }
@@ -122,7 +132,7 @@ struct TerminalPicture {
   ///
   /// The terminal keeps the aspect ratio if only columns or only rows are given. Replies are
   /// disabled in every piece, because they would be read as keys.
-  private func kitty(_ file: [UInt8], columns: Int, rows: Int) -> String {
+  func kitty(_ file: [UInt8], columns: Int, rows: Int) -> String {
     guard file.count > 24 else { return "" }
     // Width and height in the first chunk of a PNG file.
     let side = { (start: Int) in file[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }

@@ -63,4 +63,79 @@ import Testing
   func otherTextIsNotAnError(text: String) {
     #expect(Diagnostic.errors(in: text, files: files).isEmpty)
   }
+
+  private func errors(_ lines: String...) -> [Diagnostic] {
+    Diagnostic.errors(in: lines.joined(separator: "\n"), files: files)
+  }
+
+  private let expansion = "/a/A.swift:9:1: note: in expansion of macro 'Preview' here"
+  private let inside = "@__swiftmacro_1A7Previewf_.swift:2:3: error: missing argument"
+
+  @Test func anExpansionIsReportedOnce() {
+    #expect(errors(inside, expansion, expansion).map(\.line) == [9])
+    #expect(
+      errors(inside, "/a/@__x.swift:1:1: note: in expansion of macro 'A' here", expansion).count
+        == 1
+    )
+    #expect(errors(expansion).isEmpty)
+  }
+
+  @Test func notesOfErrorsInTheFilesAreIgnored() {
+    let error = "/a/A.swift:3:7: error: wrong"
+    #expect(errors(error, expansion).map(\.line) == [3])
+    #expect(errors(inside, error, expansion).map(\.line) == [3])
+  }
+
+  @Test func otherNotesAreIgnored() {
+    #expect(errors(inside, "/a/A.swift:9:1: note: did you mean 'b'?").isEmpty)
+    #expect(errors(inside, "/a/A.swift:9:1: note: not in expansion of macro").isEmpty)
+    #expect(errors("1:2: error: z", expansion).isEmpty, "it has no path")
+    #expect(errors("/a/A.swift:9:1: warning: unused", expansion).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Stack dump:", ["/a/A.swift"]),
+    ("error: compile command failed due to signal 6", ["/a/A.swift"]),
+    ("error: other", []),
+  ])
+  func filesInACrashAreThoseOfItsWork(_ start: String, _ crashed: [String]) {
+    let output = "\(start)\n1.\tWhile type-checking \"/a/A.swift\"\n2.\tAlso \"/b: c/B.swift\"\n"
+    #expect(Diagnostic.crashedFiles(in: output, files: files) == Set(crashed))
+  }
+
+  @Test(arguments: [
+    "While evaluating request X(\"/a/A.swift\")", "While parsing [/a/A.swift:3:1 - line:4:5]",
+    "While silgen emitFunction at (/a/A.swift:3:1)", "While running pass on [/x] \"/a/A.swift:1\"",
+  ])
+  func theFileOfACrashIsInsideOfBrackets(_ line: String) {
+    #expect(Diagnostic.crashedFiles(in: "Stack dump\n\(line)", files: files) == ["/a/A.swift"])
+  }
+
+  @Test func theFirstMessageAboutAFileIsKept() {
+    let output = """
+      <unknown>:0: error: first '/a/A.swift'
+      <unknown>:0: error: second '/a/A.swift'
+      <unknown>:0: note: '/b: c/B.swift'
+      <unknown>:0: error: both '/a/A.swift' '/b: c/B.swift'
+      """
+    #expect(
+      Diagnostic.messages(in: output, naming: ["/a/A.swift", "/b: c/B.swift"]) == [
+        "/a/A.swift": "first '/a/A.swift'",
+        "/b: c/B.swift": "both '/a/A.swift' '/b: c/B.swift'",
+      ]
+    )
+  }
+
+  @Test func aPathMayContainColons() {
+    let found = Diagnostic.errors(
+      in: "/b::c/B.swift:1:2: error: x: y\n:3:4: error: z",
+      files: ["/b::c/B.swift", ""]
+    )
+    #expect(
+      found == [
+        Diagnostic(path: "/b::c/B.swift", line: 1, column: 2, message: "x: y"),
+        Diagnostic(path: "", line: 3, column: 4, message: "z"),
+      ]
+    )
+  }
 }

@@ -36,4 +36,32 @@ import Testing
     #expect(links(in: folder) == ["x.json": "/b/x.json"])
     #expect(folder.text(of: "runner") == "program")
   }
+
+  /// The time at which a link was created.
+  private func time(_ path: String) -> [Int] {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return [] }
+    #if canImport(Darwin)
+    return [status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec]
+    #else
+    return [status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
+    #endif
+  }
+
+  @Test func linksThatAreRightAreKept() throws {
+    let folder = try PreviewFolder()
+    let files = ["/a/x.json", "/a/de.lproj/L.strings", "/a/de.lproj/M.strings"]
+    try ResourceLinks.write(files, to: folder.path, except: [])
+    let names = ["x.json", "de.lproj/L.strings"].map { "\(folder.path)/\($0)" }
+    let before = names.map(time)
+    try ResourceLinks.write(Array(files.prefix(2)), to: folder.path, except: [])
+    #expect(names.map(time) == before && before.allSatisfy { $0.count == 2 })
+    #expect(links(in: folder) == ["x.json": files[0], "de.lproj/L.strings": files[1]])
+  }
+
+  @Test func reservedNamesAreNeverLinked() throws {
+    let folder = try PreviewFolder()
+    try ResourceLinks.write(["/a/runner", "/a/b"], to: folder.path, except: ["runner"])
+    #expect(links(in: folder) == ["b": "/a/b"])
+  }
 }

@@ -22,4 +22,26 @@ import Testing
   func otherMessagesNameNothing(message: String) {
     #expect(UnavailableName.name(in: message) == nil)
   }
+
+  @Test(arguments: [
+    ("unable to resolve module dependency: 'MapKit'", "import MapKit"),
+    ("value of type 'any Shape' has no member 'x'", "Shape.x"),
+    ("value of type 'inout Path' has no member 'x'", "Path.x"),
+    ("value of type 'A & B' has no member 'c'", "A.c"),
+    ("'Kind' is not a member type of enum 'Font'", "Font.Kind"),
+    ("'Kind' is not a member type of 'struct Box<Int>'", "Box.Kind"),
+    ("'Kind' is not a member type of 'Box'", "Box.Kind"),
+  ])
+  func membersHaveTheirTypeWithoutArguments(message: String, name: String) {
+    #expect(UnavailableName.name(in: message) == name)
+  }
+
+  @Test(arguments: [
+    "cannot find 'abc", "no such module", "value has no member 'a'", "is unavailable",
+    "type is not a member type of 'A'", "a 'b' reference to member", "'a' unknown attribute",
+    "I cannot find 'a'",
+  ])
+  func incompleteMessagesNameNothing(message: String) {
+    #expect(UnavailableName.name(in: message) == nil)
+  }
 }

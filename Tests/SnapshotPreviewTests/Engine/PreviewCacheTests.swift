@@ -27,4 +27,13 @@ import Testing
     let path = try PreviewCache(environment: environment).folder("kind", "name")
     #expect(path == "\(folder.path)/snapshot-preview/kind/name" && FilePath.isDirectory(path))
   }
+
+  @Test func theErrorExplainsTheVariables() {
+    let error = #expect(throws: PreviewError.self) { try root([:]) }
+    #expect(
+      error?.description
+        == "Neither XDG_CACHE_HOME nor HOME is an absolute path, so there is no cache folder. "
+        + "Set one of them."
+    )
+  }
 }

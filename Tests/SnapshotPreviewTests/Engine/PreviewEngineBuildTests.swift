@@ -29,15 +29,36 @@ import Testing
     try root.write("// source\n", to: "package/Sources/Drawing/A/B.swift")
   }
 
-  private func engine(hasFonts: Bool = false) throws -> PreviewEngine {
+  private func engine(
+    hasFonts: Bool = false,
+    compiler: String? = nil,
+    onMessage: @escaping @Sendable (String) -> Void = { _ in }
+  ) throws -> PreviewEngine {
     let notes = notes
+    var toolchain = tools.toolchain
+    if let compiler { toolchain.compiler = compiler }
+    let show: @Sendable (String) -> Void = {
+      notes.add($0)
+      onMessage($0)
+    }
     return try PreviewEngine(
       package: "\(root.path)/package",
       hasFonts: hasFonts,
       cache: cache,
-      toolchain: tools.toolchain,
-      progress: PreviewProgress(step: { notes.add($0) }, note: { notes.add($0) })
+      toolchain: toolchain,
+      progress: PreviewProgress(step: show, note: show)
     )
+  }
+
+  /// A lock that another process holds.
+  private final class OtherProcess: Sendable {
+    private let lock: Mutex<FileLock?>
+
+    init(_ path: String, isShared: Bool) throws {
+      lock = Mutex(try FileLock(path, isShared: isShared) {})
+    }
+
+    func end() { lock.withLock { $0 = nil } }
   }
 
   private var buildCount: Int { tools.text(of: "manager.calls")?.split(separator: "\n").count ?? 0 }
@@ -171,5 +192,138 @@ import Testing
     #expect(try number(manifest) != before.0)
     #expect(try number(entry) == before.1)
     try keep.close()
+  }
+
+  @Test func aStepOfTheBuildIsShownAtOnce() throws {
+    try root.write(
+      """
+      #!/bin/sh
+      echo "[1/9] a [3/9] b"
+      n=0
+      while [ ! -e "$0.go" ] && [ $n -lt 2000 ]; do sleep 0.01; n=$((n+1)); done
+      test -e "$0.go"
+
+      """,
+      to: "tools/manager",
+      isExecutable: true
+    )
+    let go = "\(root.path)/tools/manager.go"
+    _ = try engine {
+      if $0 == "Building the drawing library, once: 3 of 9" {
+        #expect(FileManager.default.createFile(atPath: go, contents: nil))
+      }
+    }
+    #expect(FilePath.exists(go))
+  }
+
+  /// The folder of a library in the cache.
+  private func folder(_ texts: String...) -> String {
+    var fingerprint = Fingerprint()
+    for text in ["\(root.path)/package"] + texts { fingerprint.add(text) }
+    return "\(root.path)/snapshot-preview/engines/\(fingerprint.text)"
+  }
+
+  private func fingerprint(ofFile path: String) -> String {
+    var fingerprint = Fingerprint()
+    fingerprint.add(file: path)
+    return fingerprint.text
+  }
+
+  @Test func theFolderBelongsToThePackageTheCompilerAndTheFonts() throws {
+    let compiler = fingerprint(ofFile: tools.toolchain.compiler)
+    #expect(try engine().folder == folder(compiler))
+    #expect(try engine(hasFonts: true).folder == folder(compiler, "Fonts"))
+  }
+
+  @Test func theCompilerIsLookedUpInThePath() throws {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let shell = try #require(folders.map { "\($0)/sh" }.first { FilePath.exists($0) })
+    let file = try #require(FilePath.resolved(shell))
+    #expect(try engine(compiler: "sh").folder == folder(fingerprint(ofFile: file)))
+    let missing = fingerprint(ofFile: "no-such-compiler")
+    #expect(try engine(compiler: "no-such-compiler").folder == folder(missing))
+  }
+
+  @Test func theStampDependsOnTheCompilerAndTheManifest() throws {
+    let stamps = try [engine(), engine(hasFonts: true), engine(compiler: "sh")].map(\.stamp)
+    #expect(Set(stamps).count == 3)
+  }
+
+  @Test func aFailedBuildIsNotCurrent() throws {
+    let folder = try engine().folder
+    #expect(FilePath.exists("\(folder)/stamp"))
+    try root.write("// changed\n", to: "package/Package.swift")
+    try tools.write("manager.fails")
+    #expect(throws: PreviewError.engine(log: "\(folder)/log.txt", hasFonts: false)) { try engine() }
+    #expect(!FilePath.exists("\(folder)/stamp"))
+  }
+
+  private static let waiting = "Waiting for another process that builds the drawing library …"
+
+  @Test func anotherBuildIsWaitedFor() throws {
+    let folder = try engine().folder
+    let other = try OtherProcess("\(folder)/lock", isShared: false)
+    _ = try engine { _ in other.end() }
+    #expect(notes.all.filter { $0 == Self.waiting }.count == 1)
+    #expect(buildCount == 1)
+  }
+
+  @Test func whatAnotherProcessBuiltIsNotBuiltAgain() throws {
+    var first: PreviewEngine? = try engine()
+    let (folder, stamp) = try #require(first.map { ($0.folder, $0.stamp) })
+    first = nil
+    _ = unlink("\(folder)/stamp")
+    let other = try OtherProcess("\(folder)/lock", isShared: true)
+    let second = try engine { _ in
+      #expect(FileManager.default.createFile(atPath: "\(folder)/stamp", contents: Data(stamp.utf8)))
+      other.end()
+    }
+    #expect(second.stamp == stamp && buildCount == 1)
+    #expect(notes.all.last == Self.waiting)
+  }
+
+  @Test func theFilesOfTheLibraryAreComplete() throws {
+    let folder = try engine().folder
+    let text = { (name: String) in
+      try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+    }
+    #expect(
+      try text("Package.swift") == """
+        // swift-tools-version: 6.1
+        import PackageDescription
+
+        let shim: Target.Dependency = .product(name: "SwiftUIShim", package: "Snapshot")
+        let package = Package(
+          name: "PreviewEngine",
+          platforms: [.macOS(.v15)],
+          products: [
+            .library(
+              name: "PreviewEngine",
+              type: .static,
+              targets: ["PreviewEngine", "PreviewResources"]
+            )
+          ],
+          dependencies: [.package(name: "Snapshot", path: "\(root.path)/package")],
+          targets: [
+            .target(
+              name: "PreviewEngine",
+              dependencies: [
+                shim, .product(name: "UIKitShim", package: "Snapshot"),
+                .product(name: "PreviewRunner", package: "Snapshot"),
+              ]
+            ),
+            .target(name: "PreviewResources", dependencies: [shim]),
+          ]
+        )
+
+        """
+    )
+    #expect(try text("Sources/PreviewEngine/Entry.swift").hasPrefix("import PreviewRunner\n"))
+    #expect(
+      try text("Sources/PreviewResources/Bundle+Module.swift")
+        .hasPrefix("// On Apple platforms, Foundation includes these modules.\n@_exported public")
+    )
+    let special = EngineManifest.files(package: #"/a"b\c"#, hasFonts: false)[0].text
+    #expect(special.contains(#"path: "/a\"b\\c")"#))
   }
 }

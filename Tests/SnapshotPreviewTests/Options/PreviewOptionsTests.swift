@@ -24,6 +24,10 @@ import Testing
     Case("no option") { _ in },
     Case("the largest scale") { $0.scale = 8 },
     Case("a larger scale", "--scale") { $0.scale = 8.01 },
+    Case("a small scale") { $0.scale = 0.01 },
+    Case("a short timeout") { $0.timeout = 0.01 },
+    Case("an early time") { $0.times = [0.01] },
+    Case("a small size") { $0.size = (0.5, 0.5) },
     Case("a scale of zero", "--scale") { $0.scale = 0 },
     Case("an endless scale", "--scale") { $0.scale = .infinity },
     Case("the longest timeout") { $0.timeout = 86_400 },
@@ -62,6 +66,7 @@ import Testing
       { $0.times = [1] }, { $0.scale = 3 }, { $0.size.width = 1 }, { $0.size.height = 1 },
       { $0.timeout = 1 }, { $0.includesViews = true }, { $0.writesSVG = true },
       { $0.writesDisplayList = true }, { $0.output = "/a" },
+      { $0.timeOfBlankViews = nil }, { $0.timeOfBlankViews = 3 }, { $0.schemes = [] },
     ]
     let texts = changes.map { change in
       var options = PreviewOptions()
@@ -74,8 +79,42 @@ import Testing
   @Test func defaultsMatchAPhone() {
     let options = PreviewOptions()
     #expect(options.schemes == ["light", "dark"] && options.times == [0])
+    #expect(options.timeOfBlankViews == 2 && options.typeSize == nil && options.filter == nil)
+    #expect(options.inputs == [] && options.root == "" && options.output == "")
     #expect(options.size == (393, 852))
     #expect((options.scale, options.timeout) == (2, 20))
     #expect(!options.includesViews && !options.writesSVG && !options.writesDisplayList)
+  }
+
+  static let messages = [
+    ("--scale takes a number above 0 and up to 8, not 9.0.", 0),
+    ("--timeout takes seconds above 0 and up to 86400, not 0.0.", 1),
+    ("--at takes a list of up to 100 times in seconds, such as 0,0.5,1.", 2),
+    ("--size takes a width and a height in points, such as 393x852.", 3),
+    (
+      "--type-size takes one of xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, "
+        + "accessibility1, accessibility2, accessibility3, accessibility4, accessibility5, not huge.",
+      4
+    ),
+  ]
+
+  @Test(arguments: messages)
+  func anImpossibleValueIsExplained(message: String, option: Int) {
+    var options = PreviewOptions()
+    switch option {
+    case 0: options.scale = 9
+    case 1: options.timeout = 0
+    case 2: options.times = []
+    case 3: options.size = (0, 0)
+    default: options.typeSize = "huge"
+    }
+    #expect(throws: PreviewError.option(message)) { try options.validate() }
+  }
+
+  @Test(arguments: PreviewOptions.typeSizes)
+  func everyTypeSizeIsPossible(_ size: String) {
+    var options = PreviewOptions()
+    options.typeSize = size
+    #expect(throws: Never.self) { try options.validate() }
   }
 }

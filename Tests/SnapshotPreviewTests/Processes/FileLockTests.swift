@@ -60,4 +60,24 @@ import Testing
     #expect(throws: FileError.self) { try FileLock(folder.path) {} }
     #expect(!FilePath.exists("\(folder.path)/target"))
   }
+
+  @Test func becomingExclusiveWaitsForOthers() throws {
+    let folder = try PreviewFolder()
+    let path = "\(folder.path)/lock"
+    let lock = try FileLock(path, isShared: true) {}
+    var other: FileLock? = try FileLock(path, isShared: true) {}
+    var waits = 0
+    lock.exclude {
+      waits += 1
+      other = nil
+    }
+    withExtendedLifetime(lock) { #expect(waits == 1 && !isFree(path, LOCK_SH)) }
+    #expect(other == nil)
+  }
+
+  @Test func anErrorNamesTheFile() throws {
+    let folder = try PreviewFolder()
+    let error = #expect(throws: FileError.self) { try FileLock("\(folder.path)/a/b") {} }
+    #expect(error == FileError(.write, "\(folder.path)/a/b", .system(ENOENT)))
+  }
 }

@@ -35,4 +35,25 @@ import Testing
     try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: second)
     #expect(text(path) != text(second))
   }
+
+  @Test func aFileIsItsSizeTimeAndNumber() throws {
+    let folder = try PreviewFolder()
+    let path = try folder.write("abc", to: "a")
+    var status = stat()
+    try #require(stat(path, &status) == 0)
+    #if canImport(Darwin)
+    let time = status.st_mtimespec
+    #else
+    let time = status.st_mtim
+    #endif
+    var fingerprint = Fingerprint()
+    fingerprint.add(file: path)
+    #expect(
+      fingerprint.text
+        == Fingerprint.text(of: path, "3 \(time.tv_sec) \(time.tv_nsec) \(status.st_ino)")
+    )
+    var missing = Fingerprint()
+    missing.add(file: "\(folder.path)/b")
+    #expect(missing.text == Fingerprint.text(of: "\(folder.path)/b", "absent"))
+  }
 }

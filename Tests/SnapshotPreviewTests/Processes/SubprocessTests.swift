@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotCore
 import Testing
 
 @testable import SnapshotPreview
@@ -142,5 +143,93 @@ import Testing
     while process.poll() == nil, Date().timeIntervalSince(began) < 30 { usleep(1000) }
     #expect(process.poll() == .timedOut)
     #expect(Date().timeIntervalSince(began) > 0.1)
+  }
+
+  /// Runs a script with a limit of processor time, and returns how it ended.
+  private func limited(
+    _ script: String,
+    in folder: PreviewFolder,
+    timeout: Double? = nil,
+    longestWait: Double? = nil
+  ) throws -> Subprocess.Termination? {
+    var process = try Subprocess(
+      ["sh", "-c", script],
+      in: folder.path,
+      output: "\(folder.path)/log",
+      timeout: timeout,
+      longestWait: longestWait,
+      processorTime: 30
+    )
+    while process.poll() == nil { usleep(1000) }
+    return process.ending
+  }
+
+  @Test func limitedProgramsWriteNoCoreFiles() throws {
+    let folder = try PreviewFolder()
+    #expect(try limited("ulimit -c; ulimit -t", in: folder) == .exited(0))
+    #expect(folder.text(of: "log") == "0\n30\n")
+  }
+
+  @Test func aShortWaitIsAllowed() throws {
+    let folder = try PreviewFolder()
+    let ending = try limited("sleep 0.05; exit 3", in: folder, timeout: 600, longestWait: 600)
+    #expect(ending == .exited(3))
+  }
+
+  #if os(Linux)
+  @Test func aProgramThatOnlyWaitsIsKilled() throws {
+    let folder = try PreviewFolder()
+    #expect(try limited("exec sleep 600", in: folder, longestWait: 0.05) == .waited)
+    let late = try limited("exec sleep 600", in: folder, timeout: 0.05, longestWait: 600)
+    #expect(late == .timedOut)
+  }
+  #endif
+
+  @Test func theOutputReplacesThatOfAnEarlierProgram() throws {
+    let folder = try PreviewFolder()
+    try folder.write("a long text\n", to: "log")
+    #expect(try limited("echo b", in: folder) == .exited(0))
+    #expect(folder.text(of: "log") == "b\n")
+  }
+
+  @Test func theCallerIsCalledWhileAProgramRuns() throws {
+    let folder = try PreviewFolder()
+    let script =
+      "n=0; while [ ! -e go ] && [ $n -lt 2000 ]; do sleep 0.01; n=$((n+1)); done; test -e go"
+    let ending = try Subprocess.run(
+      ["sh", "-c", script],
+      in: folder.path,
+      output: "\(folder.path)/log"
+    ) {
+      #expect(FileManager.default.createFile(atPath: "\(folder.path)/go", contents: nil))
+    }
+    #expect(ending == .exited(0))
+  }
+
+  @Test func aProgramThatCannotBeStartedIsNamed() throws {
+    let folder = try PreviewFolder()
+    // Linux limits one argument to 128 KiB, and macOS all to 1 MiB.
+    let words = ["compiler", String(repeating: "a", count: 4 << 20)]
+    #expect(throws: PreviewError.program("compiler", String(cString: strerror(E2BIG)))) {
+      try Subprocess.run(words, in: folder.path, output: "\(folder.path)/log")
+    }
+  }
+
+  @Test func theEnvironmentIsNeutral() {
+    var environment = RunEnvironment(
+      variables: ["A": "b", "TERM": "xterm", "TZ": "CET", "SNAPSHOT_FONTS": "fonts"],
+      workingDirectory: "/here"
+    )
+    let neutral = [
+      "SWIFT_BACKTRACE": "enable=no", "TERM": "dumb", "TZ": "UTC", "LC_ALL": "C.UTF-8",
+    ]
+    let more = ["A": "b", "SNAPSHOT_FONTS": "/here/fonts"]
+    #expect(Subprocess.variables(of: environment) == neutral.merging(more) { $1 })
+    environment.variables = ["SNAPSHOT_FONTS": ""]
+    #expect(
+      Subprocess.variables(of: environment) == neutral.merging(["SNAPSHOT_FONTS": ""]) { $1 }
+    )
+    environment.variables = [:]
+    #expect(Subprocess.variables(of: environment) == neutral)
   }
 }

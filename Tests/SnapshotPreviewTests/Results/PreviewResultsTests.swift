@@ -283,4 +283,121 @@ import Testing
     next.removeStale(first)
     #expect(FolderListing.names(in: output.path).sorted() == ["index.html"])
   }
+
+  @Test func twoViewsAreTwoPreviews() throws {
+    let pictures = try [picture("a.png", view: 1), picture("b.png", view: 2)]
+    let outcome = PreviewRenderer.Outcome(pictures: pictures)
+    let unnamed = try report([plan("A", "")], [(listed(nil, "A"), outcome)])
+    #expect(unnamed.previews.map(\.name) == ["A 1", "A 2"])
+    #expect(names(unnamed) == ["A-1.png", "A-2.png"])
+    let only = PreviewRenderer.Outcome(pictures: [pictures[1]])
+    let one = try report([plan("A", "")], [(listed(nil, "A"), only)])
+    #expect(one.previews.map(\.name) == ["A"])
+  }
+
+  @Test func aPictureWithoutAFileIsAFailure() throws {
+    let outcome = PreviewRenderer.Outcome(pictures: [try picture(digest: nil)])
+    let report = try report([plan("A", "")], [(listed(nil, "A"), outcome)])
+    let preview = try #require(report.previews.first)
+    #expect(preview.status == .failed && preview.reason == nil)
+    #expect(!preview.isNew && !preview.changed && preview.picture == nil && preview.digest == nil)
+  }
+
+  @Test func aPreviewHasTheValuesOfItsFirstPicture() throws {
+    let pictures = try [
+      picture("a.png", digest: "d"), picture("b.png", scheme: "dark", digest: "e"),
+    ]
+    let report = try report([plan("A", "")], [(listed(nil, "A"), .init(pictures: pictures))])
+    let preview = try #require(report.previews.first)
+    #expect(preview.picture == "\(output.path)/A.png" && preview.digest == "d")
+    #expect(preview.pictures.map(\.digest) == ["d", "e"])
+    #expect(preview.width == 30 && preview.height == 20)
+  }
+
+  @Test func addedPreviewsHaveTheNameAndLineOfTheirType() throws {
+    var plan = plan("Badge", "\nstruct Badge: View {}\n\nstruct Row: View {}\n")
+    plan.add(views: true)
+    let rendered = try [(6, "a.png"), (7, "b.png")].map { line, file in
+      (
+        listed("ignored", "Badge", line: line),
+        PreviewRenderer.Outcome(pictures: [try picture(file)])
+      )
+    }
+    let report = try report([plan], rendered)
+    #expect(report.previews.map(\.name) == ["Badge", "Row"])
+    #expect(report.previews.map(\.line) == [2, 4])
+    #expect(report.previews.map(\.file) == ["/f/Badge.swift", "/f/Badge.swift"])
+    #expect(names(report) == ["Badge.png", "Badge-Row.png"])
+  }
+
+  @Test func previewsOfOtherFilesAreNamedByTheProgram() throws {
+    let rendered = try [(nil, "a.png"), ("Named", "b.png")].map { name, file in
+      (listed(name, "Other", line: 9), PreviewRenderer.Outcome(pictures: [try picture(file)]))
+    }
+    let report = try report([plan("A", "")], rendered)
+    #expect(report.previews.map(\.name) == ["Other.swift", "Named"])
+    #expect(report.previews.map(\.file) == ["Other.swift", "Other.swift"])
+    #expect(report.previews.map(\.line) == [9, 9])
+    #expect(names(report) == ["Other.png", "Other-Named.png"])
+  }
+
+  @Test(arguments: [(true, false, ["A.png", "A.svg"]), (false, true, ["A.png", "A.txt"])])
+  func otherFormatsAreCopied(svg: Bool, displayList: Bool, files: [String]) throws {
+    try root.write("svg", to: "pictures/p.svg")
+    try root.write("list", to: "pictures/p.txt")
+    let outcome = PreviewRenderer.Outcome(pictures: [try picture()])
+    _ = try report([plan("A", "")], [(listed(nil, "A"), outcome)]) {
+      $0.writesSVG = svg
+      $0.writesDisplayList = displayList
+    }
+    let found = FolderListing.names(in: output.path).sorted().filter { $0.hasPrefix("A.") }
+    #expect(found == files)
+    #expect(root.text(of: "output/A.svg") == (svg ? "svg" : nil))
+    #expect(root.text(of: "output/A.txt") == (displayList ? "list" : nil))
+  }
+
+  @Test func previewsOfImportedModulesAreNotListedAsOmitted() throws {
+    var plan = plan("A", "#Preview {}\n")
+    (plan.isOmitted, plan.isImported) = (true, true)
+    #expect(try report([plan]).previews.isEmpty)
+  }
+
+  @Test func omittedProvidersAreListed() throws {
+    var plan = plan("A", "struct P: PreviewProvider {}\nstruct V: View {}\n")
+    plan.isOmitted = true
+    plan.omissions = [omission("first", line: 9), omission("second")]
+    let previews = try report([plan]).previews
+    #expect(previews.map(\.name) == ["P"])
+    #expect(previews.map(\.reason) == ["first: cannot find it"])
+  }
+
+  @Test func anErrorInTheLastLineOfAPreviewIsItsCause() throws {
+    var plan = plan("A", "#Preview {\n  a\n}\n\nlet b = 1\n")
+    plan.blanked = [plan.file.declarations[0].range]
+    for (line, isCause) in [(1, true), (3, true), (4, false)] {
+      plan.omissions = [omission("MK", line: line)]
+      let reason = isCause ? "MK: cannot find it" : "It doesn’t compile."
+      #expect(try report([plan]).previews.map(\.reason) == [reason], "line \(line)")
+    }
+  }
+
+  @Test func theSheetShowsWhatWasTried() throws {
+    var omitted = plan("C", "#Preview {}\n")
+    omitted.isOmitted = true
+    let report = try report(
+      [plan("A", ""), plan("B", ""), omitted],
+      [
+        (listed(nil, "A"), .init(pictures: [try picture()])),
+        (listed(nil, "B"), .init(failure: "It ended.")),
+      ]
+    )
+    #expect(report.previews.map(\.status) == [.rendered, .failed, .omitted])
+    let text = folder.text(at: "\(folder.path)/sheet.json")
+    let entries = try JSONDecoder().decode([SheetEntry].self, from: Data(text.utf8))
+    #expect(entries.map(\.name) == ["A", "B"])
+    #expect(entries.map(\.path) == ["\(output.path)/A.png", nil])
+    #expect(entries.map(\.reason) == [nil, "It ended."])
+    #expect(root.text(of: "output/sheet.png") == "sheet\n")
+    #expect(report.page == "\(output.path)/index.html" && report.output == output.path)
+  }
 }

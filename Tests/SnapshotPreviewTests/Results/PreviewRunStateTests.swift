@@ -67,4 +67,35 @@ import Testing
     #expect(report.exitCode == 2)
     #expect(PreviewReport().exitCode == 2)
   }
+
+  @Test func omittedFilesAreMissing() {
+    var report = state([:]).report
+    report.omitted = [
+      Omission(
+        file: "/A.swift",
+        line: 1,
+        declaration: nil,
+        name: "a",
+        message: "b",
+        dependsOnOmitted: false,
+        missingImports: []
+      )
+    ]
+    #expect(report.exitCode == 1)
+    #expect(report.omitted[0].isUnavailableName && report.omitted[0].reason == "a: b")
+    report.omitted[0].name = "b"
+    #expect(!report.omitted[0].isUnavailableName && report.omitted[0].reason == "b")
+  }
+
+  @Test func aNewReportIsEmpty() {
+    let report = PreviewReport()
+    #expect(report.files == .init(total: 0, compiled: 0, partly: 0))
+    #expect(report.previews == [] && report.omitted == [] && report.unavailable == [])
+    #expect(report.output == "" && report.page == "" && report.sheet == nil)
+    #expect(!report.hasChanges)
+    let preview = RenderedPreview(name: "A", file: "/A.swift", line: 1, status: .failed)
+    #expect(!preview.changed && !preview.isNew && preview.change == nil)
+    #expect(preview.notes == [] && preview.pictures == [] && preview.picture == nil)
+    #expect(!state([:], digests: [("/a", "d")]).report.previews[0].pictures[0].isNew)
+  }
 }

@@ -15,4 +15,14 @@ import Testing
     )
     #expect(CatalogFiles.all(in: folder.path) == ["\(folder.path)/a", "\(folder.path)/b/c"])
   }
+
+  @Test func filesAreSortedByTheirPaths() throws {
+    let folder = try PreviewFolder()
+    for name in ["b/z", "c", "a/y", "b/a/x"] { try folder.write("", to: name) }
+    #expect(
+      CatalogFiles.all(in: folder.path)
+        == ["a/y", "b/a/x", "b/z", "c"].map { "\(folder.path)/\($0)" }
+    )
+    #expect(CatalogFiles.all(in: "\(folder.path)/absent").isEmpty)
+  }
 }

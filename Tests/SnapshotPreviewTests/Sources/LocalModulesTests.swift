@@ -35,4 +35,43 @@ import Testing
     let file = try write("import App\n", "Sources/App/A.swift")
     #expect(try LocalModules(importedBy: [file]).folders.isEmpty)
   }
+
+  @Test func foldersNamesAndResourcesAreSorted() throws {
+    _ = try write("", "Package.swift")
+    let app = try write("import Kit\nimport Base\nimport Absent\n", "Sources/App/A.swift")
+    for name in ["Kit/b.json", "Kit/a.json", "Base/c.json", "Kit/L.swift", "Base/K.swift"] {
+      try folder.write("", to: "Sources/\(name)")
+    }
+    let modules = try LocalModules(importedBy: [app])
+    let sources = "\(folder.path)/Sources"
+    #expect(modules.folders == ["\(sources)/Base", "\(sources)/Kit"])
+    #expect(modules.files.map(\.path) == ["\(sources)/Base/K.swift", "\(sources)/Kit/L.swift"])
+    #expect(
+      modules.resources
+        == ["Base/c.json", "Kit/a.json", "Kit/b.json"].map { "\(sources)/\($0)" }
+    )
+    let contents = try LocalModules.contents(of: modules.folders + ["\(sources)/Absent"])
+    #expect(contents.files == modules.files.map(\.path))
+    #expect(contents.resources == modules.resources)
+  }
+
+  @Test func filesOfTheInputAreNotRepeated() throws {
+    _ = try write("", "Package.swift")
+    let app = try write("import Kit\n", "Sources/App/A.swift")
+    let kit = try write("", "Sources/Kit/K.swift")
+    _ = try write("", "Sources/Kit/L.swift")
+    let modules = try LocalModules(importedBy: [app, kit])
+    #expect(modules.files.map(\.name) == ["L.swift"] && modules.names == ["Kit"])
+  }
+
+  @Test func modulesBelongToTheInnermostPackage() throws {
+    _ = try write("", "Package.swift")
+    _ = try write("", "Sources/Kit/Outer.swift")
+    _ = try write("", "Inner/Package.swift")
+    _ = try write("", "Inner/Sources/Kit/Inner.swift")
+    let app = try write("import Kit\n", "Inner/Sources/App/A.swift")
+    #expect(try LocalModules(importedBy: [app]).files.map(\.name) == ["Inner.swift"])
+    let tests = try write("import Kit\n", "Inner/Tests/T.swift")
+    #expect(try LocalModules(importedBy: [app, tests]).files.map(\.name) == ["Inner.swift"])
+  }
 }

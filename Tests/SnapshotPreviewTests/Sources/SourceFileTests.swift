@@ -86,4 +86,67 @@ import Testing
     #expect(SourceFile(path: "\(folder.path)/absent.swift") == nil)
     #expect(SourceFile.sizeLimit == 4_194_304)
   }
+
+  @Test(arguments: ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"])
+  func anImportMayNameAKindOfDeclaration(kind: String) throws {
+    let file = file("import \(kind) A.b\nlet c = 1")
+    #expect(file.imports.map(\.module) == ["A"])
+    #expect(file.text(try #require(file.imports.first).range) == "import \(kind) A.b")
+  }
+
+  @Test(arguments: ["public", "internal", "private", "fileprivate", "package"])
+  func anImportIncludesItsAccessLevel(level: String) throws {
+    let file = file("let a = b\n\(level) import A\n")
+    #expect(file.text(try #require(file.imports.first).range) == "\(level) import A")
+  }
+
+  @Test(arguments: [
+    ("let a = b\nimport B", "import B"), ("import B.", "import B"),
+    ("let a = b\n@c @_exported public import B", "@c @_exported public import B"),
+    ("a import B", "import B"), ("@a import B", "@a import B"),
+  ])
+  func anImportEndsAtOtherTokens(text: String, range: String) throws {
+    let file = file(text)
+    #expect(file.imports.map(\.module) == ["B"])
+    #expect(file.text(try #require(file.imports.first).range) == range)
+  }
+
+  @Test func onlyTheEndingOfSwiftFilesIsRemoved() {
+    #expect(SourceFile(path: "/folder/A.txt", bytes: []).plainName == "A.txt")
+  }
+
+  @Test(arguments: [
+    "f(#sourceLocation)", "#sourceLocation", "#sourceLocation {", "sourceLocation()",
+  ])
+  func incompleteDirectivesAreIgnored(text: String) {
+    #expect(file(text).locationDirectives.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("\t#if os(iOS)\n#endif", 1), ("#if os(macOS)\n#endif", 0), ("#if a(iOS)\n#endif", 0),
+    ("#if os\n#endif", 0), ("#if os(iOS, b)\n#endif", 0), ("let a = 1 #if os(iOS)\n#endif", 0),
+    ("#if a\n#else\nlet b = os(iOS)\n#endif", 0), ("#if os(iOS) || os(iOS)\n#endif", 2),
+  ])
+  func platformsAreCheckedByOneCondition(text: String, count: Int) {
+    #expect(file(text).platformChecks.count == count)
+  }
+
+  @Test func marksOfApplicationsHaveTheirSign() {
+    let file = file("@UIApplicationMain class A {}\nUIApplicationMain()\n")
+    #expect(file.applicationMarks.map(file.text) == ["@UIApplicationMain"])
+  }
+
+  @Test func aFileWhoseBracketsDontMatchHasNoDeclarations() {
+    let file = file("import A\n@UIApplicationMain struct B {")
+    #expect(file.declarations.isEmpty && file.imports.isEmpty && file.applicationMarks.isEmpty)
+    #expect(file.locationDirectives.isEmpty && file.platformChecks.isEmpty)
+    #expect(file.lineCount == 2)
+  }
+
+  @Test func declarationsHaveTheLineOfTheirAttributes() throws {
+    let file = file("\n@a\n@b\nstruct C {}\n")
+    let declaration = try #require(file.declarations.first)
+    #expect(file.line(of: declaration) == 2)
+    #expect(file.text(declaration.range) == "@a\n@b\nstruct C {}")
+  }
 }

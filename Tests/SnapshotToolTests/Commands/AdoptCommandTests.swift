@@ -1,3 +1,4 @@
+import Foundation
 import SnapshotCore
 import Testing
 
@@ -68,5 +69,85 @@ import Testing
     let answer = try package().run("adopt", "--dry-run", "--json")
     #expect(answer.output.contains("\"from\" : \"\(former)\",\n      \"to\" : \"\(place)\""))
     #expect(answer.output.contains("\"reason\" : "))
+  }
+
+  @Test(arguments: [false, true])
+  func anEqualFileIsReplaced(isTracked: Bool) throws {
+    let package = try package()
+    try package.write("soup\n", to: place)
+    if isTracked { try package.commit() }
+    let answer = try package.run("adopt")
+    #expect(answer.output.contains("1 reference moved, 1 left\n"))
+    #expect(package.text(of: former) == nil && package.text(of: place) == "soup\n")
+    if isTracked { #expect(try package.git("status", "--porcelain") == "D  \(former)\n") }
+  }
+
+  @Test func theReasonsOfFilesThatStayAreSorted() throws {
+    let package = try package()
+    try package.write("other\n", to: place)
+    let answer = try package.run("adopt")
+    let output = """
+      Left Tests/ShopTests/__Snapshots__/Menu/gone.1.txt: no assertion of the last run used this name
+      Left \(former): \(place) exists and differs; compare both, then remove one
+      0 references moved, 2 left
+
+      """
+    #expect(answer == .init(status: 1, output: output))
+  }
+
+  @Test func undoingCanBeTriedFirst() throws {
+    let package = try package()
+    _ = try package.run("adopt")
+    let output = "Would move \(place) → \(former)\n1 reference to move, 0 left\n"
+    #expect(try package.run("adopt", "--undo", "--dry-run") == .init(status: 0, output: output))
+    #expect(package.text(of: place) == "soup\n")
+  }
+
+  @Test func whatIsGoneIsNotMovedBack() throws {
+    let package = try package()
+    _ = try package.run("adopt")
+    try FileManager.default.removeItem(atPath: "\(package.root)/\(place)")
+    let output = "0 references moved back, 0 left\n"
+    #expect(try package.run("adopt", "--undo") == .init(status: 0, output: output))
+  }
+
+  @Test func onlyMovesThatFailAreKeptForLater() throws {
+    let package = try package()
+    _ = try package.run("adopt")
+    try package.write("other\n", to: former)
+    let failed = try package.run("adopt", "--undo")
+    let output = """
+      Left \(place): \(former) exists and differs
+      0 references moved back, 1 left
+
+      """
+    #expect(failed == .init(status: 1, output: output))
+    try FileManager.default.removeItem(atPath: "\(package.root)/\(former)")
+    #expect(try package.run("adopt", "--undo").status == 0)
+    #expect(package.text(of: former) == "soup\n")
+    #expect(package.text(of: ".build/snapshot-adopted.json") == "[]")
+  }
+
+  @Test func pathsOutsideThePackageAreRefused() throws {
+    let package = try package()
+    try package.write("soup\n", to: "a.txt")
+    try package.write(
+      "[{\"from\":\"../b.txt\",\"to\":\"a.txt\"}]",
+      to: ".build/snapshot-adopted.json"
+    )
+    let answer = try package.run("adopt", "--undo")
+    #expect(answer.status == 1)
+    let reason = "a path in ROOT/.build/snapshot-adopted.json is outside the package"
+    #expect(answer.output.hasPrefix("Left a.txt: \(reason)\n"))
+    #expect(package.text(of: "a.txt") == "soup\n")
+  }
+
+  @Test func foldersThatAreEmptyThenAreRemoved() throws {
+    let package = try package()
+    try FileManager.default.removeItem(
+      atPath: "\(package.root)/Tests/ShopTests/__Snapshots__/Menu/gone.1.txt"
+    )
+    #expect(try package.run("adopt").status == 0)
+    #expect(!package.files.contains("Tests/ShopTests/__Snapshots__"))
   }
 }

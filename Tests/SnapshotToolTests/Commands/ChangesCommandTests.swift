@@ -148,4 +148,157 @@ import Testing
     #expect(lines[2] == "1 changed, 1 damaged")
   }
   #endif
+
+  /// Returns the list of changes from one version of a reference to another.
+  private func list(_ name: String, _ before: [UInt8], _ after: [UInt8]) throws -> [String] {
+    let package = try ToolPackage()
+    try package.write(before, to: "\(menu)/\(name)")
+    try package.commit()
+    try package.write(after, to: "\(menu)/\(name)")
+    try package.commit()
+    return try package.run("changes", "HEAD~1").output.split(separator: "\n").map(String.init)
+  }
+
+  @Test(arguments: [(7_999, true), (8_000, false)])
+  func onlyTextsAreComparedByLines(position: Int, isBinary: Bool) throws {
+    let text = Array(String(repeating: "a\n", count: 4_100).utf8)
+    var bytes = text
+    bytes[position] = 0
+    for (before, after) in [(text, bytes), (bytes, text)] {
+      let lines = try list("a.bin", before, after)
+      #expect(lines[0].contains("the first difference is at byte") == isBinary)
+      #expect(lines[1] == "1 changed")
+    }
+  }
+
+  @Test func aRenamedAndChangedReferenceHasBothReasons() throws {
+    let package = try ToolPackage()
+    let text = String(repeating: "a long menu\n", count: 30)
+    try package.write(text, to: "\(menu)/old.txt")
+    try package.commit()
+    try package.git("mv", "\(menu)/old.txt", "\(menu)/new.txt")
+    try package.write(text + "tea\n", to: "\(menu)/new.txt")
+    try package.commit()
+    let lines = try package.run("changes", "HEAD~1", "-o", "page.html").output
+      .split(separator: "\n")
+    #expect(
+      lines == [
+        "changed   \(menu)/new.txt  0 lines removed, 1 line added; renamed from \(menu)/old.txt",
+        "1 changed", "open page.html",
+      ]
+    )
+    #expect(package.text(of: "page.html")?.contains("tea") == true)
+  }
+
+  @Test func aLongReasonIsCut() throws {
+    let package = try ToolPackage()
+    let old =
+      "\(menu)/\(String(repeating: "x", count: 200))/\(String(repeating: "y", count: 100)).txt"
+    try package.write(String(repeating: "a long menu\n", count: 30), to: old)
+    try package.commit()
+    try package.git("mv", old, "\(menu)/new.txt")
+    try package.commit()
+    let line = try package.run("changes", "HEAD~1").output.split(separator: "\n")[0]
+    let reason = "renamed from \(old), the same bytes".prefix(300)
+    #expect(line == "recorded  \(menu)/new.txt  \(reason)…")
+  }
+
+  @Test func linksAreNotReferences() throws {
+    let package = try ToolPackage()
+    try package.write("a\n", to: "\(menu)/a.txt")
+    try package.write("b\n", to: "\(menu)/b.txt")
+    try package.commit()
+    let link = "\(package.root)/\(menu)/b.txt"
+    try FileManager.default.removeItem(atPath: link)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(package.root)/\(menu)/c.txt",
+      withDestinationPath: "a.txt"
+    )
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755],
+      ofItemAtPath: "\(package.root)/\(menu)/a.txt"
+    )
+    try package.commit()
+    let output = try package.run("changes", "HEAD~1").output
+    #expect(output.hasPrefix("recorded  \(menu)/a.txt  the same bytes\n1 renamed\n"))
+  }
+
+  #if Pictures
+  private func picture(_ red: UInt8) throws -> Bitmap {
+    try #require(
+      Bitmap(width: 2, height: 2, bytes: (0..<4).flatMap { _ in [red, 0, 0, 255] as [UInt8] })
+    )
+  }
+
+  @Test func laterFramesOfAnAnimationAreCompared() throws {
+    let files = try [[1, 2], [1, 3], [4, 3]].map { reds in
+      try PNG.encode(frames: reds.map(picture), duration: 0.1)
+    }
+    let later = try list("a.png", files[0], files[1])
+    #expect(later[0] == "changed   \(menu)/a.png  later frames of the animation differ")
+    let first = try list("a.png", files[1], files[2])
+    #expect(first[0].hasPrefix("changed   \(menu)/a.png  4 of 4 pixels differ (100 %)"))
+    let still = try list("a.png", PNG.encode(picture(1)), files[0])
+    #expect(still[0] == "changed   \(menu)/a.png  later frames of the animation differ")
+  }
+
+  @Test func anotherEncodingOfTheSamePixelsIsNamed() throws {
+    let file = try PNG.encode(picture(1))
+    // A text chunk before the last chunk, which has 12 bytes.
+    let chunk = Array("tEXtA\0b".utf8)
+    var sum = UInt32.max
+    for byte in chunk {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = sum & 1 == 0 ? sum >> 1 : sum >> 1 ^ 0xEDB8_8320 }
+    }
+    let check = (0..<4).map { UInt8(truncatingIfNeeded: ~sum >> (24 - 8 * $0)) }
+    var other = file
+    other.insert(contentsOf: [0, 0, 0, 3] + chunk + check, at: file.count - 12)
+    let lines = try list("a.png", file, other)
+    #expect(lines[0] == "passed    \(menu)/a.png  the same pixels encoded differently")
+    #expect(lines[1] == "1 encoded differently")
+  }
+  #endif
+
+  @Test func entriesHaveTheirNumbersAndFiles() throws {
+    let package = try package()
+    let json = try package.run("changes", "HEAD~1", "--format", "json").output
+    let entries = try JSONDecoder().decode([ResultEntry].self, from: Data(json.utf8))
+    let soup = try #require(entries.first { $0.id.hasSuffix("/soup.txt") })
+    #expect(soup.files["reference"] == "reference.txt" && soup.files["actual"] == "actual.txt")
+    #expect(soup.detail.contains("-4.50\n+4.80"))
+    #expect(soup.files["difference"] == "difference.diff")
+    let tea = try #require(entries.first { $0.id.hasSuffix("/tea.txt") })
+    #expect(tea.files == ["actual": "actual.txt"] && tea.measured == nil)
+    let salt = try #require(entries.first { $0.id.hasSuffix("/salt.txt") })
+    #expect(salt.files == ["reference": "reference.txt"])
+    let page = try package.run("changes", "HEAD~1", "--format", "html").output
+    #expect(page.contains("changes HEAD~1"))
+    let commit = try package.git("rev-parse", "HEAD").dropLast()
+    #expect(page.contains(commit))
+  }
+
+  @Test func aMissingStartIsTheCurrentCommit() throws {
+    let answer = try package().run("changes", "..HEAD")
+    #expect(answer == .init(status: 0, output: "No reference differs\n"))
+  }
+
+  #if Pictures
+  @Test func theMaskOfAPictureIsAFile() throws {
+    let package = try ToolPackage()
+    try package.write(PNG.encode(picture(1)), to: "\(menu)/a.png")
+    try package.commit()
+    try package.write(PNG.encode(picture(9)), to: "\(menu)/a.png")
+    try package.commit()
+    let json = try package.run("changes", "HEAD~1", "--format", "json").output
+    let entries = try JSONDecoder().decode([ResultEntry].self, from: Data(json.utf8))
+    #expect(
+      entries.map(\.files) == [
+        ["reference": "reference.png", "actual": "actual.png", "mask": "mask.png"]
+      ]
+    )
+    #expect(entries[0].measured?.isEmpty == false)
+  }
+  #endif
 }

@@ -159,4 +159,64 @@ import Testing
     )
     #expect(package.text(of: "\(menu)/tea.txt") == "tea\n")
   }
+
+  /// The manifest computes the path of a target, so only the package manager knows it.
+  @Test(arguments: [
+    ("echo '{\"targets\": [{\"path\": \"Sources\"}, {}]}'", 0),
+    ("echo '{\"targets\": [{}, {\"path\": \".\"}]}'", 1), ("exit 1", 1), ("echo nonsense", 1),
+  ])
+  func thePackageManagerNamesTargets(_ script: String, status: Int) throws {
+    let package = try ToolPackage()
+    try package.add("Evil.swift", .missing, actual: Array("evil()\n".utf8))
+    try package.finish()
+    try package.write(".target(name: \"A\", path: folder)\n", to: "Package.swift")
+    try package.writeProgram(
+      "[ \"$*\" = 'package dump-package' ] || exit 1\n\(script)",
+      to: "bin/swift"
+    )
+    let variables = ["PATH": "\(package.root)/bin:/usr/bin:/bin"]
+    let answer = try package.run("accept", "--all", variables: variables)
+    #expect(answer.status == Int32(status), "\(answer)")
+  }
+
+  private let decisions = ".build/snapshots/results/decisions.js"
+
+  @Test func decisionsAreAddedToThePage() throws {
+    let package = try ToolPackage.withAllKinds()
+    _ = try package.run("accept", "soup.txt", "--dry-run")
+    #expect(package.text(of: decisions) == nil)
+    _ = try package.run("accept", "soup.txt", "oil.txt")
+    let accepted = try #require(package.text(of: decisions))
+    #expect(accepted.contains("\"id\":\"\(menu)/soup.txt\"") && accepted.contains("\"accepted\""))
+    #expect(!accepted.contains("oil.txt") && !accepted.contains("\"rejected\""))
+    _ = try package.run("reject", "tea.txt")
+    let both = try #require(package.text(of: decisions))
+    #expect(both.split(separator: "\n").count == 2)
+    #expect(both.contains("\"id\":\"\(menu)/tea.txt\"") && both.contains("\"rejected\""))
+  }
+
+  @Test func anEmptyReferenceIsReplacedOnlyByItsPath() throws {
+    let package = try ToolPackage()
+    try package.add("soup.txt", reference: [], actual: Array("soup\n".utf8))
+    try package.finish()
+    #expect(try package.run("accept", "--all").status == 1)
+    #expect(package.text(of: "\(menu)/soup.txt") == "")
+    #expect(try package.run("accept", "soup.txt").status == 0)
+    #expect(package.text(of: "\(menu)/soup.txt") == "soup\n")
+  }
+
+  @Test func refusalsFollowWhatWasAcceptedBefore() throws {
+    let package = try ToolPackage()
+    try package.addText("soup.txt")
+    try package.add("zoo.txt", .failed) { $0.summary = "It threw: no oil" }
+    try package.finish()
+    let answer = try package.shell("\"$TOOL\" accept --all 2>&1")
+    let output = """
+      Accepted \(menu)/soup.txt
+      Refused \(menu)/zoo.txt: the assertion failed before the comparison. Fix the test.
+      1 accepted, 1 refused
+
+      """
+    #expect(answer == .init(status: 1, output: output))
+  }
 }

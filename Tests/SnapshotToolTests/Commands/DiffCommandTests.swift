@@ -167,4 +167,85 @@ import Testing
     #expect(answer.status == 2 && answer.output.isEmpty && !answer.errors.isEmpty)
   }
   #endif
+
+  #if Pictures
+  /// Changes four bytes of a chunk of a PNG file, and its checksum.
+  private func patched(
+    _ file: [UInt8],
+    _ name: String,
+    occurrence: Int = 0,
+    at offset: Int,
+    _ bytes: [UInt8]
+  ) throws -> [UInt8] {
+    let name = Array(name.utf8)
+    let places = file.indices.filter { file[$0...].starts(with: name) }
+    let start = try #require(places.dropFirst(occurrence).first)
+    let count = file[(start - 4)..<start].reduce(0) { $0 << 8 | Int($1) }
+    var file = file
+    file.replaceSubrange((start + 4 + offset)..<(start + 4 + offset + bytes.count), with: bytes)
+    var sum = UInt32.max
+    for byte in file[start..<(start + 4 + count)] {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = sum & 1 == 0 ? sum >> 1 : sum >> 1 ^ 0xEDB8_8320 }
+    }
+    let check = (0..<4).map { UInt8(truncatingIfNeeded: ~sum >> (24 - 8 * $0)) }
+    file.replaceSubrange((start + 4 + count)..<(start + 8 + count), with: check)
+    return file
+  }
+
+  @Test func animationsThatCannotBeComparedAreNamed() throws {
+    let package = try ToolPackage()
+    let file = try animation([1, 2])
+    try package.write(file, to: "a.png")
+    // The number of repetitions follows the number of frames.
+    try package.write(try patched(file, "acTL", at: 4, [0, 0, 0, 3]), to: "plays.png")
+    // The numerator of the delay has two bytes, after five numbers of four.
+    try package.write(try patched(file, "fcTL", occurrence: 1, at: 20, [0, 1]), to: "uneven.png")
+    for (name, reason) in [
+      ("plays.png", "one stops after 3 repetitions"),
+      (
+        "uneven.png",
+        "the frames of one have different durations, or durations that aren’t whole milliseconds"
+      ),
+    ] {
+      let errors = "Can’t compare these animations, because \(reason).\n"
+      let answer = try package.run("diff", "a.png", name)
+      #expect(answer == .init(status: 2, output: "", errors: errors))
+    }
+  }
+
+  @Test func severalDifferencesOfAnimationsAreListed() throws {
+    let package = try ToolPackage()
+    try package.write(animation([1, 2]), to: "a.png")
+    try package.write(animation([1, 2, 3], duration: 0.2), to: "b.png")
+    let output = """
+      2 frames in the reference, 3 now
+      each frame shown for 0.1 s in the reference, 0.2 s now
+
+      """
+    #expect(try package.run("diff", "a.png", "b.png") == .init(status: 1, output: output))
+    try package.write(animation([9, 8, 3]), to: "c.png")
+    let answer = try package.run("diff", "a.png", "c.png")
+    let lines = answer.output.split(separator: "\n")
+    #expect(lines[0] == "2 of 3 frames differ")
+    #expect(lines[1] == "2 frames in the reference, 3 now")
+    #expect(lines[2].hasPrefix("frame 1: ") && lines[3].hasPrefix("frame 2: ") && lines.count == 4)
+    let reverse = "the reference is animated, and the other file is a still picture\n"
+    try package.write(PNG.encode(picture(1)), to: "still.png")
+    #expect(try package.run("diff", "a.png", "still.png") == .init(status: 1, output: reverse))
+  }
+
+  @Test func onlyTwoPicturesAreComparedByPixels() throws {
+    let package = try pictures(red: 0)
+    try package.write("tea\n", to: "a.txt")
+    let answer = try package.run("diff", "a.png", "a.txt")
+    #expect(answer.status == 1 && !answer.output.contains("pixels"))
+    for position in 0..<4 {
+      var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 10]
+      bytes[position] += 1
+      try package.write(bytes, to: "x.png")
+      #expect(try package.run("diff", "x.png", "x.png").status == 0, "it isn't decoded")
+    }
+  }
+  #endif
 }

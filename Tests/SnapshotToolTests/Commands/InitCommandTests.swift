@@ -102,4 +102,69 @@ import Testing
     #expect(answer.status == 2)
     #expect(!FileManager.default.fileExists(atPath: "\(package.parent)/ignored"))
   }
+
+  @Test(arguments: [
+    (".package(path: \"../A\")", true), (".package(\n  path: \"../A\"\n)", true),
+    (".package( name: \"A\" , path: \"../A\")", true),
+    (".package(url: \"https://host/a\", from: \"1.0.0\")", false), (".target(path: \"A\")", false),
+  ])
+  func dependenciesByPathAreFound(_ text: String, isFound: Bool) throws {
+    let package = try ToolPackage()
+    try package.write(text, to: "Package.swift")
+    let output = try package.run("init", "--ci", "gitlab").output
+    #expect(output.contains("replace `path:` in Package.swift with a URL.\n") == isFound)
+  }
+
+  @Test(arguments: [".gitignore", ".gitattributes", "AGENTS.md"])
+  func aFolderInPlaceOfAFileIsAnError(_ name: String) throws {
+    let package = try ToolPackage()
+    try package.write("", to: "\(name)/file")
+    let answer = try package.run("init", "--ci", "none", "--agents")
+    #expect(answer.status == 2)
+    #expect(answer.errors.hasPrefix("Can’t change ROOT/\(name): It is a folder."))
+  }
+
+  @Test(arguments: [("# A", "# A\n\n## Seeing"), ("# A\n", "# A\n\n## Seeing"), ("", "## Seeing")])
+  func aSectionIsSeparatedByALine(_ text: String, start: String) throws {
+    let package = try ToolPackage()
+    try package.write(text, to: "AGENTS.md")
+    _ = try package.run("init", "--ci", "none", "--agents")
+    #expect(package.text(of: "AGENTS.md")?.hasPrefix(start) == true)
+  }
+
+  @Test func onlyAWholeLineIsAHeading() throws {
+    let package = try ToolPackage()
+    let heading = "## Seeing views and reading snapshot failures"
+    try package.write("# A\(heading)\n", to: "AGENTS.md")
+    _ = try package.run("init", "--ci", "none", "--agents")
+    #expect(
+      package.text(of: "AGENTS.md")?.contains("\n\n\(heading)\n\n- See a view: `./snap") == true
+    )
+  }
+
+  @Test func jobsAndScriptsBeginAsTheirToolsRequire() throws {
+    let package = try ToolPackage()
+    _ = try package.run("init")
+    _ = try package.run("init", "--ci", "gitlab")
+    let starts = [
+      ".github/workflows/snapshots.yml":
+        "name: Snapshots\non: [push, pull_request]\njobs:\n  test:\n    runs-on: ubuntu-latest\n",
+      ".gitlab-ci.yml": "snapshots:\n  image: swift:6.3\n",
+      "snapshot": "#!/bin/sh\n\(ToolCommand.mark)\n# Builds the tool first",
+    ]
+    for (name, start) in starts {
+      #expect(package.text(of: name)?.hasPrefix(start) == true, "\(name)")
+    }
+    let mode = try FileManager.default.attributesOfItem(atPath: "\(package.root)/snapshot")
+    #expect(mode[.posixPermissions] as? Int == 0o755)
+  }
+
+  @Test func jsonHasTheLinesOfANewFile() throws {
+    let package = try ToolPackage()
+    let output = try package.run("init", "--json").output
+    #expect(output.contains("\"outcome\" : \"created\",\n    \"path\" : \"ROOT/snapshot\""))
+    #expect(output.contains("\"name: Snapshots\",\n      \"on: [push, pull_request]\","))
+    let again = try package.run("init", "--json").output
+    #expect(again.contains("\"lines\" : [\n\n    ],\n    \"outcome\" : \"unchanged\""))
+  }
 }

@@ -99,4 +99,16 @@ import Testing
     #expect(entries.map(\.status) == [.failed, .changed, .missing, .changed, .new])
     #expect(entries.last?.summary == "4 bytes")
   }
+
+  @Test func withoutAPackageTheCurrentFolderIsUsed() throws {
+    let package = try ToolPackage.withAllKinds()
+    let errors = """
+      There are no results in \(package.parent)/.build/snapshots
+      Run `swift test`, or pass a folder of results with --from.
+
+      """
+    #expect(try package.run(["list"], inside: "..") == .init(status: 2, output: "", errors: errors))
+    let inside = try package.run(["list", "--package-path", "Shop"], inside: "..")
+    #expect(inside.output.contains("4 failed"))
+  }
 }

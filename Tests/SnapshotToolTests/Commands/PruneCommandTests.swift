@@ -148,4 +148,39 @@ import Testing
     let errors = "Can’t read the list of tests: none.txt\n"
     #expect(answer == .init(status: 2, output: "", errors: errors))
   }
+
+  @Test func testsAreListedByThePackageManager() throws {
+    let package = try package()
+    try package.writeProgram(
+      "[ \"$*\" = 'test list' ] && echo 'ShopTests.Menu/soup()' && echo Done",
+      to: "bin/swift"
+    )
+    let variables = ["PATH": "\(package.root)/bin:/usr/bin:/bin"]
+    let answer = try package.run("prune", variables: variables)
+    #expect(answer == (try package.run("prune", "--tests", "tests.txt")))
+    #expect(answer.output.hasPrefix("Unused \(menu)/stew.txt\n"))
+    try package.writeProgram("exit 1", to: "bin/swift")
+    let errors = "`swift test list` failed. Build the tests first: `swift build --build-tests`.\n"
+    #expect(
+      try package.run("prune", variables: variables) == .init(status: 2, output: "", errors: errors)
+    )
+  }
+
+  @Test func aTerminalShowsThatTestsAreListed() throws {
+    let package = try package()
+    try package.writeProgram("echo 'ShopTests.Menu/soup()'", to: "bin/swift")
+    let variables = ["PATH": "\(package.root)/bin:/usr/bin:/bin"]
+    let output = try package.type("", "prune", variables: variables).output
+    let text = "Running `swift test list` …"
+    let blank = String(repeating: " ", count: text.count)
+    #expect(output.hasPrefix("\(text)\r\(blank)\rUnused \(menu)/stew.txt\n"))
+  }
+
+  @Test func foldersThatAreEmptyThenAreRemoved() throws {
+    let package = try package()
+    try package.write("old\n", to: "__Snapshots__/ShopTests/Former/b.txt")
+    #expect(try package.run("prune", "--tests", "tests.txt", "--delete").status == 0)
+    #expect(!package.files.contains { $0.hasPrefix("__Snapshots__/ShopTests/Former") })
+    #expect(package.files.contains("\(menu)/soup.txt"))
+  }
 }

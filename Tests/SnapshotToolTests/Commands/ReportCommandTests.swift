@@ -172,4 +172,111 @@ import Testing
     #expect(answer == .init(status: 2, output: "", errors: errors))
   }
   #endif
+
+  @Test func aReportForGitLabCanHaveAnotherName() throws {
+    let package = try ToolPackage.withAllKinds()
+    let answer = try package.run("report", "-o", "a.xml", variables: ["GITLAB_CI": "true"])
+    #expect(answer.output.hasPrefix("ROOT/a.xml\nTo accept them, run in "))
+    #expect(package.text(of: "a.xml")?.hasPrefix("<?xml") == true)
+    #expect(package.text(of: ".build/snapshots/junit.xml") == nil)
+  }
+
+  @Test func emptyVariablesAreIgnored() throws {
+    let package = try ToolPackage.withAllKinds()
+    let variables = [
+      "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": "", "GITHUB_WORKSPACE": "",
+      "CI_PROJECT_DIR": "",
+    ]
+    let answer = try package.run("report", variables: variables)
+    #expect(answer.status == 0 && answer.output.hasPrefix(annotations))
+    let same = ["GITHUB_WORKSPACE": package.root]
+    #expect(try package.run("report", "--format", "github", variables: same).output == annotations)
+    let junit = try package.run("report", "--format", "junit", variables: variables)
+    #expect(junit.output.contains("[[ATTACHMENT|.build/snapshots/failures/"))
+  }
+
+  #if Pictures
+  private func picture(_ width: Int, _ height: Int, red: UInt8) throws -> [UInt8] {
+    let bytes = (0..<width * height).flatMap { _ in [red, 0, 0, 255] as [UInt8] }
+    return try PNG.encode(try #require(Bitmap(width: width, height: height, bytes: bytes)))
+  }
+
+  private func sheet(_ package: ToolPackage, _ name: String = "sheet.png") throws -> Bitmap {
+    let path = "\(package.root)/\(name)"
+    return try PNG.decode(Array(try #require(FileManager.default.contents(atPath: path))))
+  }
+
+  private func red(_ sheet: Bitmap, _ x: Int, _ y: Int) -> UInt8 {
+    sheet.bytes[(y * sheet.width + x) * 4]
+  }
+
+  /// A label has 24 pixels per line and 16 more.
+  @Test func labelsAndPicturesFollowEachOther() throws {
+    let package = try ToolPackage()
+    try package.add("a.png", actual: try picture(1_000, 10, red: 200))
+    try package.add("b.png", actual: try picture(100, 20, red: 100)) { $0.summary = "b" }
+    try package.add("c.txt") {
+      $0.detail = "@@ 1 @@\n" + (1...4).map { "-\($0)\n+\($0)" }.joined(separator: "\n") + "\n same"
+    }
+    try package.finish()
+    _ = try package.run("report", "--format", "sheet", "-o", "sheet.png")
+    let sheet = try sheet(package)
+    let heights = [40 + 10, 64 + 20, 24 * 7 + 16]
+    #expect(sheet.width == 1_000 && sheet.height == heights.reduce(0, +))
+    let rows = { (red: UInt8) in (0..<sheet.height).filter { self.red(sheet, 0, $0) == red } }
+    let (wide, narrow) = (rows(200), rows(100))
+    #expect(wide.count == 10 && narrow.count == 20)
+    #expect(wide.allSatisfy { red(sheet, 999, $0) == 200 })
+    #expect(narrow.allSatisfy { red(sheet, 99, $0) == 100 })
+    #expect(narrow.allSatisfy { red(sheet, 100, $0) == 255 && red(sheet, 999, $0) == 255 })
+  }
+
+  @Test(arguments: [(2_960, 1), (2_961, 2)])
+  func aPageHasAtMost6000Rows(height: Int, count: Int) throws {
+    let package = try ToolPackage()
+    for name in ["a.png", "b.png"] {
+      try package.add(name, actual: try picture(2, height, red: 9))
+    }
+    try package.finish()
+    let answer = try package.run("report", "--format", "sheet", "-o", "sheet.png")
+    #expect(answer.output == (count == 1 ? "" : "sheet.png\nsheet-2.png\n"))
+    #expect(try sheet(package).height == (count == 1 ? 6_000 : 3_001))
+  }
+
+  @Test func aPageIsAsWideAsItsPictures() throws {
+    let package = try ToolPackage()
+    try package.add("a.png", actual: try picture(1_200, 4_000, red: 9))
+    try package.add("b.png", actual: try picture(2, 4_000, red: 9))
+    try package.finish()
+    _ = try package.run("report", "--format", "sheet", "-o", "sheet.png")
+    let sheets = try ["sheet.png", "sheet-2.png"].map { try sheet(package, $0) }
+    #expect(Set(sheets.map(\.width)) == [1_200, 900])
+    #expect(sheets.map(\.height) == [4_040, 4_040])
+    #expect(sheets.map { red($0, 0, 4_039) } == [9, 9])
+  }
+  #endif
+
+  @Test(arguments: [true, false])
+  func thePageNamesOnlyWhatItContains(hasEnded: Bool) throws {
+    let package = try ToolPackage()
+    try package.addText("soup.txt")
+    try package.addText("stew.txt")
+    try package.add("tea.txt", .new, reference: Array("tea\n".utf8), actual: Array("tea\n".utf8))
+    try package.add("bread.txt", .passed) { $0.folder = "failures/ShopTests/Menu/bread.txt" }
+    try package.finish(hasEnded: hasEnded)
+    let folder = "failures/ShopTests/Menu"
+    try FileManager.default.removeItem(atPath: "\(package.artifacts)/\(folder)/stew.txt")
+    _ = try package.run("report", "--format", "html", "-o", "page.html")
+    let page = try #require(package.text(of: "page.html"))
+    #expect(page.contains("\(folder)/soup.txt") && page.contains("\(folder)/tea.txt"))
+    #expect(!page.contains("\(folder)/stew.txt") && !page.contains("\(folder)/bread.txt"))
+    #expect(page.contains("snapshot({\"end\":") == hasEnded)
+  }
+
+  @Test func jsonIsAlsoAFormat() throws {
+    let package = try ToolPackage.withAllKinds()
+    let flag = try package.run("report", "--json")
+    #expect(flag == (try package.run("report", "--format", "json")) && flag.output.hasPrefix("["))
+    #expect(try package.run("report", "--format", "html").output.hasPrefix("<!doctype html>"))
+  }
 }

@@ -168,4 +168,105 @@ import Testing
       )
     )
   }
+
+  @Test func eachKindOfFileIsASampleForGit() throws {
+    let package = try package([
+      "b.svg": "<svg/>\n", "c.txt": "c\n", "d.json": "{}\n", "e.txt": "e\n",
+    ])
+    try package.commit()
+    let lines = try package.run("doctor").output.split(separator: "\n")
+      .filter { $0.hasPrefix("attributes ") }
+    #expect(
+      lines
+        == ["b.svg", "c.txt", "d.json"].map {
+          "attributes Git may change the line endings of \(menu)/\($0)."
+        }
+    )
+  }
+
+  #if Pictures
+  @Test(arguments: [true, false])
+  func largeFilesNeedTheirCommand(isInstalled: Bool) throws {
+    let package = try ToolPackage()
+    try package.addPicture("pie.png")
+    try package.write("*.png filter=lfs -text\n", to: ".gitattributes")
+    try package.git("init", "-q")
+    let output = """
+      lfs \(menu)/pie.png is stored in Git LFS, and `git lfs` isn’t installed.
+        Install git-lfs, then run `git lfs install` and `git lfs pull`.
+
+      """
+    let script = "[ \"$1 $2\" != 'lfs version' ] || \(isInstalled ? "exit 0" : "exit 1")"
+    try package.writeProgram("\(script)\nexec /usr/bin/git \"$@\"", to: "bin/git")
+    let variables = ["PATH": "\(package.root)/bin:/usr/bin:/bin"]
+    let answer = try package.run("doctor", variables: variables)
+    #expect(
+      answer
+        == .init(
+          status: isInstalled ? 0 : 1,
+          output: isInstalled ? "Nothing found.\n" : output
+        )
+    )
+  }
+  #endif
+
+  @Test func foldersNamedLikeReferencesAreFound() throws {
+    let package = try package()
+    let endings = ["apng", "json", "plist", "png", "svg", "txt"]
+    for ending in endings { try package.write("", to: "\(menu)/a.\(ending)/file.txt") }
+    try package.write("b\n", to: "\(menu)/b.other/file.txt")
+    try package.write("b\n", to: "\(menu)/deeper/c.txt/file.txt")
+    let lines = try package.run("doctor").output.split(separator: "\n")
+    #expect(
+      lines.filter { $0.hasPrefix("reference ") }
+        == endings.map { "reference \(menu)/a.\($0): it is a folder." }
+    )
+  }
+
+  @Test func hiddenFilesAreNotReferences() throws {
+    let package = try package()
+    try package.write("", to: "\(menu)/.DS_Store")
+    try package.write("", to: "__Snapshots__/.hidden/a.txt")
+    #expect(try package.run("doctor").status == 0)
+    try package.write("", to: "__Snapshots__/.hidden/.snapshot-1")
+    #expect(
+      try package.run("doctor").output
+        .hasPrefix("leftover A killed run left __Snapshots__/.hidden/.snapshot-1.\n")
+    )
+  }
+
+  @Test(arguments: ["png", "svg", "json", "plist"])
+  func documentsAreNeverEmpty(_ ending: String) throws {
+    let package = try package([:])
+    try package.add("a.\(ending)", .passed, reference: [])
+    try package.finish()
+    let output = try package.run("doctor").output
+    #expect(output.hasPrefix("reference \(menu)/a.\(ending): it is empty,"))
+    #expect(
+      output.contains("\n  Run `SNAPSHOT_RECORD=failed swift test`, which records it again.\n")
+    )
+  }
+
+  @Test func aDamagedReferenceIsRestoredFromGit() throws {
+    let package = try package([
+      "a.txt": "<<<<<<< HEAD\na\n=======\nb\n>>>>>>> side\n", "b.png": "",
+    ])
+    try package.write("**/__Snapshots__/** -text\n", to: ".gitattributes")
+    try package.commit()
+    let output = try package.run("doctor").output
+    #expect(
+      output.contains("\n  Run `git checkout --ours -- \(menu)/a.txt`, or with `--theirs`.\n")
+    )
+    #expect(output.contains("\n  Run `git checkout -- \(menu)/b.png`.\n"))
+  }
+
+  @Test func namesOfOneTextInTwoFormsAreTheSame() throws {
+    let package = try package([:])
+    for name in ["caf\u{E9}", "cafe\u{301}", "A", "a"] {
+      try package.write("a\n", to: "\(menu)/\(name).txt")
+    }
+    let lines = try package.run("doctor").output.split(separator: "\n")
+      .filter { $0.hasPrefix("case ") }
+    #expect(lines.count == 2 && lines[0].hasSuffix("\(menu)/A.txt, \(menu)/a.txt."))
+  }
 }

@@ -39,4 +39,32 @@ import Testing
     #expect(sequences == ["\u{1B}_Gi=31;OK\u{1B}\\", "\u{1B}[?62;c"])
     #expect(rest == bytes("ab\u{1B}["))
   }
+
+  @Test(arguments: [
+    "\u{1B}[@", "\u{1B}[~", "\u{1B}[12A", "\u{1B}O1", "\u{1B}P1\u{1B}\\", "\u{1B}P1\u{7}",
+    "\u{1B}]1\u{1B}\\", "\u{1B}_1\u{7}", "\u{1B}\u{1B}", "\u{1B}\\",
+  ])
+  func everyKindOfSequenceHasItsEnd(_ text: String) {
+    let all = bytes(text)
+    #expect(EscapeSequence.isWhole(all))
+    #expect(!EscapeSequence.isWhole(all.dropLast()))
+    #expect(EscapeSequence.parts(of: all).sequences == [text])
+    #expect(EscapeSequence.parts(of: all).rest.isEmpty)
+  }
+
+  @Test(arguments: ["", "\u{1B}", "\u{1B}[", "\u{1B}[?", "\u{1B}[1", "\u{1B}P\\", "\u{1B}]\u{6}"])
+  func otherSequencesAreIncomplete(_ text: String) {
+    #expect(!EscapeSequence.isWhole(bytes(text)))
+    #expect(EscapeSequence.parts(of: bytes(text)).rest == bytes(text))
+    #expect(EscapeSequence.arrow(bytes(text)) == nil)
+    #expect(!EscapeSequence.isReply(bytes(text)) || text == "\u{1B}[?")
+  }
+
+  @Test func codesOfKeysAreThoseOfTerminals() {
+    #expect(EscapeSequence.escape == 27)
+    #expect(
+      EscapeSequence.isReply(bytes("\u{1B}[?1;2c")) && EscapeSequence.isReply(bytes("\u{1B}_G"))
+    )
+    #expect(!EscapeSequence.isReply(bytes("\u{1B}]0")) && !EscapeSequence.isReply(bytes("[?")))
+  }
 }

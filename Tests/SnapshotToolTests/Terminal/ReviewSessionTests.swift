@@ -225,4 +225,149 @@ import Testing
     let answer = try package.type("", "review")
     #expect(answer == .init(status: 0, output: "No pending snapshots.\n"))
   }
+
+  #if !os(macOS)
+  @Test func filesAreOpenedByTheirProgram() throws {
+    let package = try ToolPackage()
+    try package.addText("soup.txt")
+    try package.finish()
+    try package.writeProgram("echo \"$@\" > '\(package.root)/opened'", to: "bin/xdg-open")
+    let variables = ["PATH": "\(package.root)/bin:/usr/bin:/bin"]
+    let answer = try package.type("oq", "review", variables: variables)
+    let path = ".build/snapshots/failures/ShopTests/Menu/soup.txt/actual.txt"
+    #expect(answer.output.contains("o\nOpened \(path)\n"))
+    #expect(answer.output.components(separatedBy: "[1/1]").count == 2, "it isn't shown again")
+  }
+  #endif
+
+  @Test func otherFilesAreOnlyNamed() throws {
+    let package = try ToolPackage()
+    let svg = Array("<svg/>".utf8)
+    try package.add("a.svg", reference: Array("<svg />".utf8), actual: svg)
+    try package.add("b.txt") { $0.summary = "no files" }
+    try package.finish()
+    let output = try package.type("osoq", "review").output
+    let path = ".build/snapshots/failures/ShopTests/Menu/a.svg/actual.svg"
+    #expect(output.contains("o\n\(path)\n") && !output.contains("Opened"))
+    #expect(output.contains("o\nIts files are missing. Run the test again.\n"))
+  }
+
+  @Test func aRefusedSnapshotIsSkipped() throws {
+    let package = try ToolPackage()
+    try package.add("oil.txt", .failed) { $0.summary = "It threw: no oil" }
+    try package.addText("soup.txt")
+    try package.finish()
+    let refused = """
+      Refused \(menu)/oil.txt: the assertion failed before the comparison. Fix the test.
+      """
+    let one = try answers("aa", package)
+    #expect(one.contains(refused) && one.last == "1 accepted, 0 rejected, 1 pending")
+    #expect(one.contains("[2/2] changed   \(menu)/soup.txt"))
+    let other = try ToolPackage()
+    try other.add("oil.txt", .failed) { $0.summary = "It threw: no oil" }
+    try other.addText("soup.txt")
+    try other.finish()
+    let all = try answers("E", other)
+    #expect(
+      all.suffix(5) == [
+        refused, "Accepted \(menu)/soup.txt", "1 of 2 accepted (all)", "1 left: 1 text",
+        "1 accepted, 0 rejected, 1 pending",
+      ]
+    )
+  }
+
+  /// A terminal of 30 rows reserves four; the name and the test take two, and the last line one.
+  @Test func aFailureFitsTheTerminal() throws {
+    let package = try ToolPackage()
+    try package.add("long.txt") {
+      $0.detail = (1...60).map { "+\($0)" }.joined(separator: "\n")
+    }
+    try package.finish()
+    let lines = try package.type("q", "review").output.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("+") } == 24)
+    #expect(lines.contains("… 36 more lines"))
+  }
+
+  @Test func allFilesListMoreLinesOfSource() throws {
+    let package = try ToolPackage()
+    try package.addText("soup.txt") { entry in
+      entry.drawnAt = (1...13).map { DrawnLine(fileID: "Shop/Soup.swift", line: $0) }
+    }
+    try package.finish()
+    let pages = try package.type("ddq", "review").output.components(separatedBy: "[1/1]")
+    try #require(pages.count == 4)
+    let counts = pages.map { $0.components(separatedBy: "Soup.swift:").count - 1 }
+    #expect(counts == [0, 2, 2, 12])
+  }
+
+  @Test func helpListsEveryKey() throws {
+    let output = try package().type("hq", "review").output
+    #expect(
+      output.contains(
+        """
+        h
+        a  accept the actual value           A  accept the rest of the suite
+        r  reject; files are removed on q    C  accept all with the same cause
+        s  skip                              E  accept all that are left
+        u  undo the last decision            d  show the whole picture, or the files
+        o  open the files                    q  quit; Ctrl-C quits and rejects nothing
+        ↓ →  next                            ↑ ←  previous
+        4 left: 4 texts, 1 new, 1 group with a shared cause
+        a accept  r reject  s skip  A suite  C cause  E all  u undo  ? help  q quit >
+        """
+      )
+    )
+  }
+
+  @Test func aKeyMayHaveSeveralBytes() throws {
+    let lines = try answers("äxกy€z😀bq", try package())
+    #expect(
+      lines.filter { $0.hasPrefix("No such key") }
+        == ["ä", "x", "ก", "y", "€", "z", "😀", "b"].map { "No such key: \($0). Press ? for help." }
+    )
+  }
+
+  @Test func aSmallTerminalShowsSixLines() throws {
+    let package = try ToolPackage()
+    try package.add("long.txt") { $0.detail = (1...60).map { "+\($0)" }.joined(separator: "\n") }
+    try package.finish()
+    let output = try package.type("q", "review", rows: 10).output
+    #expect(output.split(separator: "\n").count { $0.hasPrefix("+") } == 6)
+    #expect(output.contains("… 54 more lines"))
+  }
+
+  @Test func skippingTheLastEndsTheReview() throws {
+    #expect(try answers("ssss", try package()).last == "0 accepted, 0 rejected, 4 pending")
+    let ended = try answers("\u{3}", try package())
+    #expect(ended.last == "0 accepted, 0 rejected, 4 pending", "Ctrl-C as a key")
+  }
+
+  @Test func colorsMarkDecisions() throws {
+    let output = try package().type("asrq", "review", "--color", "always").output
+    #expect(output.contains("\u{1B}[1m[1/4]\u{1B}[0m \u{1B}[31mmissing  \u{1B}[0m"))
+    #expect(output.contains("\u{1B}[32mAccepted \u{1B}[0m\(menu)/salt.txt\n"))
+    #expect(output.contains("\u{1B}[33mRejected \u{1B}[0m\(menu)/stew.txt; its files"))
+    #expect(output.contains("q quit \u{1B}[0m> "))
+  }
+
+  @Test func decisionsAreAddedToThePage() throws {
+    let package = try package()
+    _ = try answers("asrq", package)
+    let text = try #require(package.text(of: ".build/snapshots/results/decisions.js"))
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines[0].contains("salt.txt") && lines[0].contains("\"accepted\""))
+    #expect(lines[1].contains("stew.txt") && lines[1].contains("\"rejected\""))
+  }
+
+  @Test func acceptingOneNamesItsPath() throws {
+    let package = try ToolPackage()
+    try package.add("soup.txt", reference: [], actual: Array("soup\n".utf8))
+    try package.add("stew.txt", reference: [], actual: Array("stew\n".utf8))
+    try package.finish()
+    #expect(try answers("E", package).last == "0 accepted, 0 rejected, 2 pending")
+    #expect(try answers("aq", package).last == "1 accepted, 0 rejected, 1 pending")
+    #expect(package.text(of: "\(menu)/soup.txt") == "soup\n")
+    #expect(package.text(of: "\(menu)/stew.txt") == "")
+  }
 }
