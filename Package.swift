@@ -335,7 +335,18 @@ package.targets += [
     path: "Sources/SwiftUIShim/PreviewRunner",
     swiftSettings: strict
   ),
-  .macro(name: "SwiftUIMacros", path: "Sources/SwiftUIShim/Macros", swiftSettings: strict),
+  .macro(
+    name: "SwiftUIMacros",
+    dependencies: ["MacroExpansions"],
+    path: "Sources/SwiftUIShim/Macros",
+    swiftSettings: strict
+  ),
+  // Tests use this target, because SwiftPM builds everything twice if they depend on a macro.
+  .target(
+    name: "MacroExpansions",
+    path: "Sources/SwiftUIShim/MacroExpansions",
+    swiftSettings: strict
+  ),
   .target(
     name: "DrawingFiles5",
     dependencies: ["SwiftUI", "CoreGraphics", "QuartzCore", "Accelerate", "UIKit"],
@@ -351,8 +362,8 @@ package.targets += [
     name: "SwiftUIShimTests",
     dependencies: [
       "DrawingFiles5", "DrawingFiles6", "SwiftUI", "UIKit", "CoreGraphics", "QuartzCore",
-      "SwiftUIMacros",
-      "AssetSymbolsTool", "AssetCatalogs", "Accelerate", "Drawing", "Scene", "Pixels",
+      "MacroExpansions", "AssetSymbolsTool", "AssetCatalogs", "Accelerate", "Drawing", "Scene",
+      "Pixels",
     ]
   ),
 ]

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUIMacros
+@testable import MacroExpansions
 
 /// The variables that `@Animatable` animates, and its diagnostics.
 @Suite

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SwiftUIMacros
+@testable import MacroExpansions
 
 /// The plugin's answers to the compiler, verbatim.
 @Suite

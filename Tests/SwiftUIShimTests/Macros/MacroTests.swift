@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SwiftUIMacros
+@testable import MacroExpansions
 
 /// The declarations that the macros read, and their diagnostics.
 @Suite

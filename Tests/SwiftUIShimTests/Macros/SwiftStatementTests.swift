@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUIMacros
+@testable import MacroExpansions
 
 /// The statements of Swift source, and their attributes.
 @Suite

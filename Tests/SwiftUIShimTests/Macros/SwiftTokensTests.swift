@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUIMacros
+@testable import MacroExpansions
 
 /// The tokens of Swift source.
 @Suite

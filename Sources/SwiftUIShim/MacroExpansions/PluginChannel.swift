@@ -4,9 +4,9 @@ import Foundation
 /// least significant first.
 ///
 /// It is written by hand because a few macros don't justify the build time of swift-syntax.
-enum PluginChannel {
+package enum PluginChannel {
   /// Returns the next message; `nil` at the end of the input.
-  static func receive() -> [String: Any]? {
+  package static func receive() -> [String: Any]? {
     guard let head = read(8) else { return nil }
     let count = head.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     guard let length = Int(exactly: count), let body = read(length) else { return nil }
@@ -14,7 +14,7 @@ enum PluginChannel {
   }
 
   /// Sends a message.
-  static func send(_ message: [String: Any]) {
+  package static func send(_ message: [String: Any]) {
     guard let body = try? JSONSerialization.data(withJSONObject: message) else { return }
     let head = (0..<8).map { UInt8(truncatingIfNeeded: body.count >> (8 * $0)) }
     FileHandle.standardOutput.write(Data(head) + body)

@@ -1,11 +1,11 @@
 import Foundation
 
 /// The replies to the compiler's requests.
-enum MacroExpansion {
+package enum MacroExpansion {
   /// The supported version of the compiler's plugin protocol.
   private static let protocolVersion = 7
 
-  static func answer(to request: [String: Any]) -> [String: Any] {
+  package static func answer(to request: [String: Any]) -> [String: Any] {
     if request["getCapability"] != nil {
       return ["getCapabilityResult": ["capability": ["protocolVersion": protocolVersion]]]
     }
