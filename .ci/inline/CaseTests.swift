@@ -45,3 +45,16 @@ func assertNothing(
   InlineSnapshotSyntaxDescriptor(trailingClosureLabel: "is")
     .fail("said by a helper", line: line, column: column)
 }
+
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["REFUSED"] != nil))
+struct RefusedTests {
+  @Test func inALiteralOfOneLine() {
+    print("made: \(assertInlineSnapshot(of: "a", as: .lines))")
+  }
+
+  @Test func inTheArgumentOfAMacro() {
+    #expect(throws: Never.self) {
+      assertInlineSnapshot(of: "a", as: .lines)
+    }
+  }
+}

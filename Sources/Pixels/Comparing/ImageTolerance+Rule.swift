@@ -19,9 +19,9 @@ extension ImageTolerance {
     }
   }
 
-  /// Returns a number with NaN replaced by 0, because a comparison with NaN would accept every
-  /// picture.
-  private func number(_ value: Double) -> Double { value.isNaN ? 0 : value }
+  /// Returns a number, or 0 for NaN and negative numbers: a comparison with NaN, and with the square
+  /// of a negative number, would accept every picture.
+  private func number(_ value: Double) -> Double { value > 0 ? value : 0 }
 }
 
 extension ImageTolerance.Limit {
@@ -30,7 +30,7 @@ extension ImageTolerance.Limit {
     switch self {
     case .pixels(let limit): different <= limit
     case .fraction(let limit): Double(different) <= limit * Double(compared)
-    case .window(let limit, let side): densest(side) <= limit
+    case .window(let limit, let side): densest(max(side, 1)) <= limit
     }
   }
 }

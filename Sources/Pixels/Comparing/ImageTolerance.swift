@@ -10,7 +10,8 @@
 /// .deltaE2000(atMost: 1).allowing(fraction: 0.001).ignoring([clock])
 /// ```
 ///
-/// Every limit must hold. Without limits, no pixel may differ.
+/// Every limit must hold. Without limits, no pixel may differ. An assertion with a number outside its
+/// range fails, because every picture could pass.
 public struct ImageTolerance: Hashable, Sendable {
   /// The measure of distance between two pixels, and the largest distance that counts as equal.
   public var metric: Metric
@@ -50,7 +51,7 @@ public struct ImageTolerance: Hashable, Sendable {
     case pixels(Int)
     /// A fraction of the compared pixels, 0…1.
     case fraction(Double)
-    /// A number of pixels in any square of `side` pixels.
+    /// A number of pixels in any square of `side` by `side` pixels, at least 1.
     case window(pixels: Int, side: Int)
   }
 

@@ -24,7 +24,7 @@ public struct Scrubber: Sendable {
   )
 
   /// A scrubber that replaces ISO 8601 and HTTP dates, such as `2026-11-21T07:00:00Z`, with
-  /// `DATE_1`.
+  /// `DATE_1`. Dates that don't exist, such as 30 February, remain in the text.
   public static let dates = Scrubber(
     name: "DATE",
     // Only possible numbers, so that a formatter that writes others is noticed.
@@ -33,7 +33,8 @@ public struct Scrubber: Sendable {
       + #"(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?\b"#
       + #"|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), (?:0[1-9]|[12]\d|3[01]) "#
       + #"(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} "#
-      + #"(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60) GMT"#
+      + #"(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60) GMT"#,
+    where: CalendarDate.exists
   )
 
   /// A scrubber that replaces absolute paths of two or more components, such as `/tmp/cache`, with
@@ -78,7 +79,13 @@ public struct Scrubber: Sendable {
     self.find = find
   }
 
-  private init(name: String, pattern: String, ignoresCase: Bool = false) {
+  /// - Parameter isMatch: A closure that decides whether a match of the pattern is replaced.
+  private init(
+    name: String,
+    pattern: String,
+    ignoresCase: Bool = false,
+    where isMatch: @escaping @Sendable (Substring) -> Bool = { _ in true }
+  ) {
     self.init(name: name) { text in
       let expression: NSRegularExpression
       do {
@@ -87,7 +94,9 @@ public struct Scrubber: Sendable {
         throw ScrubbingError.noPattern(pattern)
       }
       let whole = NSRange(text.startIndex..., in: text)
-      return expression.matches(in: text, range: whole).compactMap { Range($0.range, in: text) }
+      return expression.matches(in: text, range: whole)
+        .compactMap { Range($0.range, in: text) }
+        .filter { isMatch(text[$0]) }
     }
     self.ignoresCase = ignoresCase
   }

@@ -25,6 +25,7 @@ struct InlineSyntax {
     expected: String?
   ) throws(InlineError) -> InlineCall.Location {
     guard let call = call(line: line, column: column) else { throw .noCall }
+    guard !InlineSyntax.isInLiteralOfOneLine(call) else { throw .inLiteralOfOneLine }
     let found = argument(of: call, descriptor)
     if let expected {
       guard let found else { throw .noClosure(label: descriptor.trailingClosureLabel) }
@@ -224,6 +225,13 @@ struct InlineSyntax {
       }
     }
     return false
+  }
+
+  /// Whether a call is interpolated in a string literal of one line.
+  private static func isInLiteralOfOneLine(_ call: FunctionCallExprSyntax) -> Bool {
+    sequence(first: Syntax(call), next: \.parent).contains { node in
+      node.as(StringLiteralExprSyntax.self)?.openingQuote.tokenKind == .stringQuote
+    }
   }
 
   // MARK: - Nodes

@@ -6,6 +6,8 @@ package enum InlineError: Error, Hashable, Sendable {
   case changedSinceBuild(String)
   /// The source has no call at the line and column of the assertion.
   case noCall
+  /// The call is interpolated in a string literal of one line.
+  case inLiteralOfOneLine
   /// The closure contains something other than one literal.
   case noLiteral
   /// The literal differs from the one that the test was compiled with.
@@ -54,9 +56,13 @@ extension InlineError: CustomStringConvertible {
       "\(path) has changed since the tests were built, so the position of the call isn’t known. "
         + "Build and run again."
     case .noCall:
-      "No call begins at this position of the source. Does a function that wraps the assertion pass "
-        + "`fileID`, `file`, `line` and `column` on? If so, the source has changed since the "
-        + "build. Build and run again."
+      "No call begins at this position of the source. If the call is in the argument of a macro, such "
+        + "as `#expect(throws:)`, move it out: its position is that of the macro. A function that "
+        + "wraps the assertion must pass `fileID`, `file`, `line` and `column` on. Otherwise the source "
+        + "has changed since the build: build and run again."
+    case .inLiteralOfOneLine:
+      "The call is in a string literal of one line, in which its own literal has no space. Move the "
+        + "call out of the string."
     case .noLiteral:
       "The closure contains something other than one string literal, so it isn’t overwritten. "
         + "Put a literal there, or remove the closure."

@@ -1,10 +1,13 @@
 /// Functions that format text as multi-line Swift string literals.
 package enum InlineLiteral {
+  /// The largest number of `#` around a literal that the compiler accepts.
+  private static let maxHashCount = 255
+
   /// Returns the literal, from its opening to its closing delimiter.
   ///
   /// It has the smallest number of `#` with which the text's backslashes and quotes need no
-  /// escapes. Invisible characters are escaped, and so is white space at the end of a line, which
-  /// editors strip.
+  /// escapes, or none and escapes if the compiler doesn't accept as many. Invisible characters are
+  /// escaped, and so is white space at the end of a line, which editors strip.
   ///
   /// - Parameters:
   ///   - indentation: The text before each line except the first and empty lines.
@@ -14,12 +17,14 @@ package enum InlineLiteral {
     indentation: String,
     newline: String = "\n"
   ) -> String {
-    let hashes = String(repeating: "#", count: hashCount(for: text))
+    let count = hashCount(for: text)
+    let isRaw = count <= maxHashCount
+    let hashes = String(repeating: "#", count: isRaw ? count : 0)
     var literal = "\(hashes)\"\"\"\(newline)"
     for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
       if !line.isEmpty {
         literal += indentation
-        append(line, escape: "\\\(hashes)", to: &literal)
+        append(line, escape: "\\\(hashes)", isRaw: isRaw, to: &literal)
       }
       literal += newline
     }
@@ -49,9 +54,11 @@ package enum InlineLiteral {
     return count
   }
 
+  /// - Parameter isRaw: Whether backslashes and quotes need no escapes.
   private static func append(
     _ line: Substring.UnicodeScalarView,
     escape: String,
+    isRaw: Bool,
     to literal: inout String
   ) {
     let last = line.index(before: line.endIndex)
@@ -60,6 +67,9 @@ package enum InlineLiteral {
       let scalar = line[index]
       let isInvisible = characters.isInvisible(scalar, before: line[after: index])
       switch scalar {
+      case "\\" where !isRaw, "\"" where !isRaw:
+        literal += escape
+        literal.unicodeScalars.append(scalar)
       case "\r": literal += "\(escape)r"
       case "\0": literal += "\(escape)0"
       case "\t" where index == last: literal += "\(escape)t"

@@ -12,7 +12,11 @@ package enum BuildInput {
     if !RelativePath.isPlainName(path.name) || names.contains(name) { return true }
     if prefixes.contains(where: name.hasPrefix) { return true }
     // Only the last extension counts: `x.swift.txt` is permitted, `x.tar.gz` isn't.
-    if extensions.contains(RelativePath.pathExtension(of: withoutVersion(name))) { return true }
+    if [name, withoutVersion(name)].contains(where: {
+      extensions.contains(RelativePath.pathExtension(of: $0))
+    }) {
+      return true
+    }
     return path.folders.contains { folder in
       bundles.contains(RelativePath.pathExtension(of: folder))
         || toolFolders.contains(folder.lowercased())
@@ -34,14 +38,14 @@ package enum BuildInput {
     c h i ii hh hpp hxx h++ cc cp cpp cxx c++ ipp tpp txx tcc ixx cppm inl inc def m mm s asm nasm
     yasm fasm cu cuh cl pch modulemap apinotes swiftcrossimport swiftoverlay rsp in
     o obj a so dylib dll lib tbd la lo def exp exports lds ld map pc res rc wasm exe com
-    sh bash zsh fish ksh csh tcsh dash command tool bat cmd ps1 psm1 vbs awk sed tcl expect
+    node el vim rkt wsf sh bash zsh fish ksh csh tcsh dash command tool bat cmd ps1 psm1 vbs awk sed tcl expect
     py pyc pyo pyw pyi pth pl pm rb erb gemspec php phar lua js mjs cjs jsx ts tsx mts cts
     java class jar kt kts scala groovy gradle go rs hs ml mli erl ex exs jl r dart cs fs vb
     f f90 for pas ada d zig nim v y yy l ll lex proto thrift fbs capnp idl tex
     csproj fsproj vbproj vcxproj vcproj sqlproj wixproj proj sln slnf slnx props targets nuspec nupkg
     sbt clj cljs cljc edn cabal hsc opam vue svelte astro vala vapi cr sv vhd vhdl ino elm
     pro pri qbs qrc ui nix dhall star starlark tup tf tfvars hcl nomad jsonnet
-    mk mak make cmake ninja bzl bazel buck gn gni am ac m4 podspec lock resolved toolset
+    gyp gypi dockerfile yacc sb xcfilelist mk mak make cmake ninja bzl bazel buck gn gni am ac m4 podspec lock resolved toolset
     pbxproj xcconfig xcscheme xcworkspacedata xctestplan xcsettings xib storyboard nib metal metallib
     entitlements mobileprovision intentdefinition xcdatamodel xcdatamodeld mlmodel mlpackage
     app desktop service timer plugin kext applescript scpt scptd workflow action

@@ -2,8 +2,9 @@ internal import SnapshotCore
 
 /// Text for the log of a CI service, which interprets some lines as commands.
 ///
-/// GitHub interprets `::` at the start of a line, even after white space, and `##[` anywhere; Azure
-/// Pipelines `##vso[`; TeamCity `##teamcity[`; GitLab `section_start:` and `section_end:`.
+/// GitHub interprets `::` at the start of a line, even after white space. The others are interpreted
+/// anywhere: GitHub's `##[`, `##vso[` of Azure Pipelines, `##teamcity[` of TeamCity, and GitLab's
+/// `section_start:` and `section_end:`.
 package enum LogText {
   /// Returns text without commands: the first character of each is escaped.
   package static func escaped(_ text: String) -> String {
@@ -21,7 +22,9 @@ package enum LogText {
         isStart = false
         continue
       }
-      if byte == UInt8(ascii: "#"), anywhere.contains(where: rest.starts) {
+      if byte == UInt8(ascii: "#") || byte == UInt8(ascii: "s"),
+        anywhere.contains(where: rest.starts)
+      {
         result += escape(byte)
         rest = rest.dropFirst()
         continue
@@ -56,8 +59,10 @@ package enum LogText {
     return String(result)
   }
 
-  private static let starts = ["::", "section_start:", "section_end:"].map { Array($0.utf8) }
-  private static let anywhere = ["##[", "##vso[", "##teamcity["].map { Array($0.utf8) }
+  private static let starts = ["::"].map { Array($0.utf8) }
+  private static let anywhere = [
+    "##[", "##vso[", "##teamcity[", "section_start:", "section_end:",
+  ].map { Array($0.utf8) }
 
   /// The white space that GitHub's runner trims, which is that of .NET's `Char.IsWhiteSpace`.
   private static let spaces: [[UInt8]] = {

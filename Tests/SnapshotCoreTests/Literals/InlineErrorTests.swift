@@ -18,9 +18,15 @@ import Testing
     ),
     (
       .noCall,
-      "No call begins at this position of the source. Does a function that wraps the assertion pass "
-        + "`fileID`, `file`, `line` and `column` on? If so, the source has changed since the build. "
-        + "Build and run again."
+      "No call begins at this position of the source. If the call is in the argument of a macro, such "
+        + "as `#expect(throws:)`, move it out: its position is that of the macro. A function that "
+        + "wraps the assertion must pass `fileID`, `file`, `line` and `column` on. Otherwise the "
+        + "source has changed since the build: build and run again."
+    ),
+    (
+      .inLiteralOfOneLine,
+      "The call is in a string literal of one line, in which its own literal has no space. Move the "
+        + "call out of the string."
     ),
     (
       .noLiteral,

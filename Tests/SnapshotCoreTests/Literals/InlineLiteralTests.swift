@@ -15,6 +15,8 @@ import Testing
     }
   }
 
+  private static func hashes(_ count: Int) -> String { String(repeating: "#", count: count) }
+
   static let cases = [
     Case("one line", "a", "\"\"\"\na\n\"\"\""),
     Case("empty", "", "\"\"\"\n\n\"\"\""),
@@ -29,6 +31,16 @@ import Testing
     Case("backslash", #"a\b"#, "#\"\"\"\na\\b\n\"\"\"#"),
     Case("interpolation", #"\(a)"#, "#\"\"\"\n\\(a)\n\"\"\"#"),
     Case("raw interpolation", "\\##(a)", "###\"\"\"\n\\##(a)\n\"\"\"###"),
+    Case(
+      "as many hashes as the compiler accepts",
+      "\\\(hashes(254))\"\"\"",
+      "\(hashes(255))\"\"\"\n\\\(hashes(254))\"\"\"\n\"\"\"\(hashes(255))"
+    ),
+    Case(
+      "more hashes than the compiler accepts",
+      "\\\(hashes(255))(a) \"\"\"\n\r",
+      "\"\"\"\n\\\\\(hashes(255))(a) \\\"\\\"\\\"\n\\r\n\"\"\""
+    ),
     Case("backslash at the end", "a\\\nb", "#\"\"\"\na\\\nb\n\"\"\"#"),
     Case("hashes alone", "### a", "\"\"\"\n### a\n\"\"\""),
     Case("carriage return", "a\r\nb\rc", "\"\"\"\na\\r\nb\\rc\n\"\"\""),

@@ -10,7 +10,8 @@ import Testing
     "a.sln", "a.vcxproj", "Directory.Build.props", "CMakePresets.json", "CMakeUserPresets.json",
     "default.nix", "Taskfile.yml", "swift-openapi-generator-config.yaml", "buildServer.json",
     "compile_commands.json", "go.work", "deno.json", "conanfile.txt", "Jamroot", "dune", "main.tf",
-    "configure.in", "GNUmakefile.am",
+    "configure.in", "GNUmakefile.am", "a.7z", "a.7z.1", "a.node", "a.gyp", "a.gypi", "a.dockerfile",
+    "a.xcfilelist", "a.yacc", "a.el", "a.rkt",
   ])
   func filesOfBuildsAreFound(_ name: String) throws {
     #expect(BuildInput.contains(try #require(RelativePath("Sources/C/\(name)"))))

@@ -11,6 +11,7 @@ import Testing
     ("a ##[error]x", "a \\u{23}#[error]x"),
     ("###[x] ##vso[y] ##teamcity[z]", "#\\u{23}#[x] \\u{23}#vso[y] \\u{23}#teamcity[z]"),
     ("section_start:1:a", "\\u{73}ection_start:1:a"),
+    ("a section_start:1:a section_end:", "a \\u{73}ection_start:1:a \\u{73}ection_end:"),
     ("a\t::b\r::c\u{B}::d", "a\t::b\r\\u{3A}:c\u{B}\\u{3A}:d"),
     ("a::b ## c #[d]\n+::e", "a::b ## c #[d]\n+::e"),
     ("", ""),

@@ -97,6 +97,21 @@ import Testing
     #expect(playground.references.isEmpty)
   }
 
+  /// The cases block all threads that tasks run on, so that no other task can measure the time.
+  @Test(arguments: 0..<6)
+  func valuesThatBlockThreadsCanBeLate(_ number: Int) async {
+    await withKnownIssue {
+      await playground.run {
+        await assertSnapshot(as: .lines, named: "\(number)", timeout: .milliseconds(20)) {
+          usleep(200_000)
+          return "late"
+        }
+      }
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.hasPrefix("Timed out: __Snapshots__/") }
+    }
+  }
+
   @Test func lateValuesAreCancelled() async {
     let wasCancelled = Flag()
     await withKnownIssue {

@@ -27,7 +27,7 @@ extension Diffing where Format == AnimatedImage {
           reference: PNG.Frames(file),
           count: actual.frames.count,
           duration: actual.frameDuration,
-          tolerance: tolerance ?? RecordScope.current.settings.tolerance ?? .exact
+          tolerance: .current(tolerance)
         ) { index, _ in actual.frames[index] }
         .result
       }

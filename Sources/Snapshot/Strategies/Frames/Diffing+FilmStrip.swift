@@ -18,7 +18,7 @@ extension Diffing where Format == Bitmap {
         reference.height == actual.height,
         let strip = FilmStrip(actual, count: times.count)
       else { return comparison }
-      let tolerance = tolerance ?? RecordScope.current.settings.tolerance ?? .exact
+      let tolerance = try ImageTolerance.current(tolerance)
       return strip.compare(reference, actual, times, tolerance, comparison)
     }
   }

@@ -108,7 +108,7 @@ extension Snapshotting where Format == AnimatedImage {
       } compare: { reference in
         try frames.compare(
           with: reference,
-          tolerance: tolerance ?? RecordScope.current.settings.tolerance ?? .exact
+          tolerance: .current(tolerance)
         )
       }
       rendering.isAnimated = frames.count > 1

@@ -16,7 +16,7 @@ extension Diffing where Format == Bitmap {
   public static func png(tolerance: ImageTolerance? = nil, scale: Double = 1) -> Diffing {
     .picture(scale: scale) { file, actual in
       let reference = try PNG.decodeStill(file)
-      let tolerance = tolerance ?? RecordScope.current.settings.tolerance ?? .exact
+      let tolerance = try ImageTolerance.current(tolerance)
       let pictures = ComparedPictures(
         reference: reference,
         actual: actual,

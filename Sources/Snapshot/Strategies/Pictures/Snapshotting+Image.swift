@@ -27,7 +27,7 @@ extension Snapshotting where Value: View, Format == Bitmap {
   ///
   /// - Parameters:
   ///   - precision: The fraction of pixels that must match, 0…1; 1 by default. Other values fail
-  ///     the assertion.
+  ///     the assertion. If both precisions are 1, the tolerance of the current settings applies.
   ///   - perceptualPrecision: The precision with which a pixel must match, 0…1: its CIE94 distance
   ///     may be at most 100 · (1 − `perceptualPrecision`). 0.98 is about the precision of the human
   ///     eye.
@@ -59,7 +59,7 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
   ///
   /// - Parameters:
   ///   - precision: The fraction of pixels that must match, 0…1; 1 by default. Other values fail
-  ///     the assertion.
+  ///     the assertion. If both precisions are 1, the tolerance of the current settings applies.
   ///   - perceptualPrecision: The precision with which a pixel must match, 0…1: its CIE94 distance
   ///     may be at most 100 · (1 − `perceptualPrecision`).
   ///   - scale: Pixels per point, stored in the file for viewers; 1 by default.

@@ -47,7 +47,6 @@ import Testing
     #expect(try passes(.image(precision: 0.98), 2, by: 50))
     #expect(try !passes(.image(precision: 0.98), 3, by: 50))
     #expect(try passes(.image(precision: 0), 100, by: 50))
-    #expect(try passes(.image(precision: -1), 100, by: 50))
     #expect(try !passes(.image(precision: 1), 1, by: 1))
     #expect(try !passes(.image, 1, by: 1))
     #expect(try !passes(.image(precision: 2), 1, by: 1))
@@ -61,6 +60,43 @@ import Testing
     #expect(try passes(.image(precision: 0.99, perceptualPrecision: 0.98), 1, by: 10))
     #expect(try !passes(.image(precision: 0.99, perceptualPrecision: 0.98), 2, by: 10))
     #expect(try passes(.image(perceptualPrecision: 0), 100, by: 50))
+  }
+
+  /// With such numbers, every picture or none would pass.
+  @Test(arguments: [
+    (ImageTolerance.channel(atMost: -1), "`.channel(atMost: -1)`"),
+    (.channel(atMost: 256), "`.channel(atMost: 256)`"),
+    (.yiq(threshold: -1), "`.yiq(threshold: -1.0)`"), (.yiq(threshold: 1.1), "threshold: 1.1"),
+    (.yiq(threshold: .nan), "threshold: nan"),
+    (.deltaE2000(atMost: -1), "`.deltaE2000(atMost: -1.0)`"),
+    (.deltaE94(atMost: .nan), "`.deltaE94(atMost: nan)`"),
+    (.hyab(atMost: -0.1), "`.hyab(atMost: -0.1)`"),
+    (.exact.allowing(pixels: -1), "`.allowing(pixels: -1)`"),
+    (.exact.allowing(fraction: 5), "`.allowing(fraction: 5.0)`"),
+    (.exact.allowing(fraction: -0.1), "fraction: -0.1"),
+    (.exact.allowing(fraction: .infinity), "fraction: inf"),
+    (.exact.allowing(pixels: 1).allowing(pixels: 0, inWindow: 0), "pixels: 0, inWindow: 0"),
+    (.exact.allowing(pixels: -1, inWindow: 4), "pixels: -1, inWindow: 4"),
+    (.exact.allowing(pixels: 0, inWindow: -4), "pixels: 0, inWindow: -4"),
+  ])
+  func tolerancesOutOfRangeFail(tolerance: ImageTolerance, text: String) throws {
+    for strategy in [Snapshotting<Bitmap, Bitmap>.png(tolerance: tolerance), .png] {
+      let playground = try Playground()
+      try withSnapshotTesting(tolerance: tolerance) {
+        let first = try row(0, by: 0)
+        #expect(
+          playground.run { verifySnapshot(of: first, as: strategy, named: "x") }.kind == .recorded
+        )
+        let other = try row(1, by: 50)
+        let verdict = playground.run { verifySnapshot(of: other, as: strategy, named: "x") }
+        #expect(verdict.outcome == .failure)
+        #expect(verdict.message.contains(text))
+      }
+    }
+    let animation = Diffing<AnimatedImage>.animation(tolerance: tolerance)
+    let reference = try AnimatedImage(frames: [row(0, by: 0)], frameDuration: 1)
+    let changed = try AnimatedImage(frames: [row(1, by: 50)], frameDuration: 1)
+    #expect(animation.diff(reference, changed)?.0.contains(text) == true)
   }
 
   /// With both precisions 1, the tolerance of the settings applies.
