@@ -56,14 +56,15 @@ final class MovingValue<Data: VectorArithmetic> {
     guard !motions.isEmpty else { return target }
     motionContext.pass?.showsMotion = true
     let now = remainder(at: motionContext.time, using: motionContext.curves)
-    motions.removeFirst(now.ended)
+    if now.ended > 0 { motions.removeFirst(now.ended) }
     var left = now.left
     if motionContext.timeOffset != 0 {
       left =
         remainder(at: motionContext.time + motionContext.timeOffset, using: motionContext.curves)
         .left
     }
-    return left.map { target - $0 } ?? target
+    guard let left else { return target }
+    return target - left
   }
 
   /// Returns the remaining change at a given time on the rendering's clock, and the number of
@@ -73,10 +74,15 @@ final class MovingValue<Data: VectorArithmetic> {
   /// length.
   private func remainder(at time: Double, using curves: CurveCache) -> (left: Data?, ended: Int) {
     var remainder: (left: Data?, ended: Int) = (nil, 0)
-    for (index, motion) in motions.enumerated() {
-      let delta = remainder.left.map { $0 + motion.delta } ?? motion.delta
+    // Loops over indices are several times faster in debug builds.
+    var index = 0
+    while index < motions.count {
+      let motion = motions[index]
+      var delta = motion.delta
+      if let left = remainder.left { delta = left + delta }
       remainder.left = motion.left(of: delta, at: time, using: curves)
-      if remainder.left == nil { remainder.ended = index + 1 }
+      index += 1
+      if remainder.left == nil { remainder.ended = index }
     }
     return remainder
   }

@@ -44,18 +44,10 @@ private protocol IgnoredByLayout {}
 
 extension LayoutIgnoringEffect: IgnoredByLayout {}
 
-/// Applies an effect to each element of a view.
-struct EffectModifier<Effect: GeometryEffect>: PrimitiveModifier {
-  let effect: Effect
+extension ModifiedContent: RuledView where Content: View, Modifier: GeometryEffect {
+  var rule: EffectRule<Modifier> { EffectRule(effect: modifier) }
 
-  func resolve<Content: View>(
-    _ content: Content,
-    in context: ViewContext,
-    into nodes: inout [LayoutNode]
-  ) {
-    let view = LayoutModifiedView(content, EffectRule(effect: effect))
-    view.resolvePrimitive(in: context, into: &nodes)
-  }
+  static var contentOffset: Int { MemoryLayout<Self>.offset(of: \.content) ?? 0 }
 }
 
 /// A view drawn with the transform of an effect.
@@ -67,6 +59,8 @@ struct EffectRule<Effect: GeometryEffect>: UnchangedLayout {
   init(effect: Effect) {
     self.effect = effect
   }
+
+  func fixedSize(around child: LayoutNode?) -> CGSize? { child?.fixedSize }
 
   func animated(in context: ViewContext, at path: IdentityPath) -> EffectRule {
     var element = self

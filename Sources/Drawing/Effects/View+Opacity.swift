@@ -50,6 +50,8 @@ struct OpacityRule: UnchangedLayout, Animatable {
     set { opacity = newValue }
   }
 
+  func fixedSize(around child: LayoutNode?) -> CGSize? { child?.fixedSize }
+
   func draw(
     _ node: LayoutNode,
     size: CGSize,

@@ -27,10 +27,7 @@ extension ModifiedContent: PrimitiveView, LocatedView where Content: View, Modif
       return resolve(as: type, in: context, into: &nodes)
     }
     guard Modifier.Body.self != Never.self else {
-      guard let modifier = hooks.primitive(of: modifier) else {
-        return content.resolve(in: context, into: &nodes)
-      }
-      return modifier.resolve(content, in: context, into: &nodes)
+      return content.resolve(in: context, into: &nodes)
     }
     let modifier = hooks.animated(modifier, in: context)
     let inner = context.entering(modifier)

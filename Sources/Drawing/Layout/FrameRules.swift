@@ -37,6 +37,11 @@ struct FixedFrameRule: LayoutElement {
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
+  func fixedSize(around child: LayoutNode?) -> CGSize? {
+    guard let width, let height else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
   func placement(
     of child: LayoutNode,
     in size: CGSize,

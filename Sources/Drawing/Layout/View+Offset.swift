@@ -43,6 +43,8 @@ struct OffsetRule: LayoutElement, Animatable {
     child.size(for: proposal)
   }
 
+  func fixedSize(around child: LayoutNode?) -> CGSize? { child?.fixedSize }
+
   func draw(
     _ node: LayoutNode,
     size: CGSize,

@@ -20,13 +20,6 @@ struct DrawingHooks: EvaluationHooks {
   }
 
   func isShape<Content: View>(_ type: Content.Type) -> Bool { type is any Shape.Type }
-
-  func primitive<Modifier: ViewModifier>(of modifier: Modifier) -> (any PrimitiveModifier)? {
-    func primitive<Effect: GeometryEffect>(_ type: Effect.Type) -> any PrimitiveModifier {
-      withSameValue(modifier, as: type) { EffectModifier(effect: $0.pointee) }
-    }
-    return (Modifier.self as? any GeometryEffect.Type).map { primitive($0) }
-  }
 }
 
 extension ViewGraph {

@@ -2,7 +2,8 @@
 ///
 /// It is a class because the view and all bindings to the value share it.
 final class StateLocation<Value> {
-  private weak var graph: ViewGraph?
+  /// The identity of the graph to which the value belongs.
+  private let graph: ViewGraph.Identity
   /// The node that owns this object. The view graph owns the node.
   private unowned let node: GraphNode
   private let path: IdentityPath
@@ -12,7 +13,7 @@ final class StateLocation<Value> {
   private var latest: Value
 
   init(_ value: Value, owner: PropertyOwner) {
-    graph = owner.context.pass.graph
+    graph = owner.context.pass.graph.identity
     node = owner.node
     path = owner.context.path
     shown = value
@@ -25,7 +26,7 @@ final class StateLocation<Value> {
 
   /// Writes the value. Writes outside the rendering have no effect.
   func write(_ value: Value, transaction: Transaction) {
-    guard let graph, graph === ViewGraph.current else { return }
+    guard let graph = ViewGraph.current, graph.identity === self.graph else { return }
     guard !StateLocation.equal(value, latest) else { return }
     latest = value
     graph.change(at: node, path: path, transaction: transaction) { self.shown = value }

@@ -65,6 +65,7 @@ extension ForEach: PrimitiveView {
     let visible = context.visibleElements
     let isNamed = ID.self is any LosslessStringConvertible.Type
     let end = data.endIndex
+    let resolver = context.resolver(of: Content.self)
     var (position, index) = (0, data.startIndex)
     while index != end {
       guard !context.pass.hasFailed else { return }
@@ -75,9 +76,12 @@ extension ForEach: PrimitiveView {
       let element = data[index]
       let id = id(element)
       tracker?.appendRemoved(before: id, in: context, to: &nodes)
-      let inner = context.at(element: id, position: position, isNamed: isNamed)
+      var inner = context.at(element: id, position: position, isNamed: isNamed)
       let (first, measuredCount) = (nodes.count, visible?.count)
-      inner.evaluating { content(element) }.resolve(in: inner, into: &nodes)
+      let view = inner.evaluating { content(element) }
+      withUnsafePointer(to: view) { view in
+        resolver.resolveNested(UnsafeRawPointer(view), in: &inner, into: &nodes)
+      }
       tracker?.show(id, from: first, in: inner, nodes: &nodes)
       // A `ForEach` inside the element has measured its own elements.
       if let visible, visible.count == measuredCount { visible.add(nodes[first...], in: inner) }

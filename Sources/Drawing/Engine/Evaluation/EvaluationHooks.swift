@@ -10,10 +10,6 @@ protocol EvaluationHooks: Sendable {
   /// name to the path only when it is drawn.
   func isShape<Content: View>(_ type: Content.Type) -> Bool
 
-  /// Returns the primitive modifier that implements a modifier without a body, or `nil` if there is
-  /// none.
-  func primitive<Modifier: ViewModifier>(of modifier: Modifier) -> (any PrimitiveModifier)?
-
   /// The environment of the whole view; `nil` if every value is the default.
   var environment: EnvironmentValues? { get }
 }

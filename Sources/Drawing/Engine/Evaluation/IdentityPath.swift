@@ -2,7 +2,7 @@
 ///
 /// It is a class because siblings (a hundred thousand or more) share the path of their parent. Its
 /// text is computed only for elements that are drawn.
-package final class IdentityPath {
+package final class IdentityPath: TreeChild {
   /// One step down the tree.
   package enum Step: Hashable {
     /// Into a view or container with this type name.
@@ -63,7 +63,7 @@ package final class IdentityPath {
       found = above
       switch position.step {
       case .position, nil: break
-      case .some(let step): found = above.child(step) { tree.makeNode(in: above) }
+      case .some(let step): found = above.child(step) { tree.makeNode(in: above, step: step) }
       }
       position.storedNode = .passUnretained(found)
     }
@@ -91,7 +91,7 @@ package final class IdentityPath {
   func child(_ step: Step, make: () -> IdentityPath) -> IdentityPath {
     if let child = children.find(step) { return child }
     let child = make()
-    children.add(child, at: step)
+    children.add(child)
     return child
   }
 

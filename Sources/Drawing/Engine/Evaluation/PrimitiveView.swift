@@ -29,25 +29,21 @@ extension PrimitiveView {
   }
 }
 
+extension ViewContext {
+  /// Returns the resolver of a view type.
+  func resolver<Content: View>(of type: Content.Type) -> ViewResolver {
+    let graph = pass.graph
+    return graph.types.record(of: type).resolver { type.makeResolver(hooks: graph.hooks) }
+  }
+}
+
 extension View {
   /// Evaluates this view and its subviews, and appends the resulting elements.
   package func resolve(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    let pass = context.pass
-    guard !pass.hasFailed else { return }
+    let resolver = context.resolver(of: Self.self)
     var context = context
-    context.depth += 1
-    guard pass.enter(depth: context.depth), pass.countView(at: context.path) else { return }
-    let resolver = pass.graph.types.record(of: Self.self).resolver {
-      Self.makeResolver(hooks: pass.graph.hooks)
-    }
     withUnsafePointer(to: self) { view in
-      guard context.stack.isExhausted else {
-        return resolver.resolve(UnsafeRawPointer(view), in: &context, into: &nodes)
-      }
-      DeepStack.run { stack in
-        context.stack = stack
-        resolver.resolve(UnsafeRawPointer(view), in: &context, into: &nodes)
-      }
+      resolver.resolveNested(UnsafeRawPointer(view), in: &context, into: &nodes)
     }
   }
 

@@ -65,6 +65,10 @@ final class RenderPass {
     graph.evaluation = self
   }
 
+  deinit {
+    if graph.evaluation === self { graph.evaluation = nil }
+  }
+
   /// Records that a view is nested in `depth` others; returns whether that is allowed.
   func enter(depth: Int) -> Bool {
     isDeep = isDeep || depth > RenderPass.deepNesting

@@ -3,7 +3,34 @@
 /// A choice by casting would look up conformances for each view. It is a class because the subclass
 /// for each kind of view overrides the evaluation and knows the type.
 class ViewResolver {
-  fileprivate init() {}
+  init() {}
+
+  /// Evaluates the view at an address as part of another view.
+  ///
+  /// The context is changed in place and restored, because a copy for each view would retain its
+  /// objects.
+  final func resolveNested(
+    _ view: UnsafeRawPointer,
+    in context: inout ViewContext,
+    into nodes: inout [LayoutNode]
+  ) {
+    let pass = context.pass
+    guard !pass.hasFailed else { return }
+    let (line, stack) = (context.line, context.stack)
+    context.depth += 1
+    if pass.enter(depth: context.depth), pass.countView(at: context.path) {
+      if stack.isExhausted {
+        DeepStack.run { stack in
+          context.stack = stack
+          resolve(view, in: &context, into: &nodes)
+        }
+      } else {
+        resolve(view, in: &context, into: &nodes)
+      }
+    }
+    context.depth -= 1
+    (context.line, context.stack) = (line, stack)
+  }
 
   /// Evaluates the view at an address and appends its elements.
   func resolve(
@@ -21,6 +48,8 @@ extension View {
     func primitive<Primitive: PrimitiveView>(_ type: Primitive.Type) -> ViewResolver {
       PrimitiveResolver<Primitive>()
     }
+    func ruled<Ruled: RuledView>(_ type: Ruled.Type) -> ViewResolver { RuleResolver<Ruled>() }
+    if let type = Self.self as? any RuledView.Type { return ruled(type) }
     if let type = Self.self as? any PrimitiveView.Type { return primitive(type) }
     if Body.self == Never.self { return ViewResolver() }
     return hooks.isShape(Self.self) ? ShapeResolver<Self>() : BodyResolver<Self>()
@@ -56,6 +85,8 @@ private final class ShapeResolver<Content: View>: ViewResolver {
 
 /// The evaluation of views with a body.
 private final class BodyResolver<Content: View>: ViewResolver {
+  private var body: ViewResolver?
+
   override init() {}
 
   override func resolve(
@@ -65,8 +96,13 @@ private final class BodyResolver<Content: View>: ViewResolver {
   ) {
     let view = view.assumingMemoryBound(to: Content.self)
     let shown = context.pass.graph.hooks.animated(view.pointee, in: context)
-    let inner = context.entering(shown)
+    var inner = context.entering(shown)
     guard !context.pass.hasFailed else { return }
-    inner.evaluating { assumingMainActor(shown) { $0.body } }.resolve(in: inner, into: &nodes)
+    let resolver = body ?? context.resolver(of: Content.Body.self)
+    body = resolver
+    let shownBody = inner.evaluating { assumingMainActor(shown) { $0.body } }
+    withUnsafePointer(to: shownBody) { view in
+      resolver.resolveNested(UnsafeRawPointer(view), in: &inner, into: &nodes)
+    }
   }
 }

@@ -2,17 +2,18 @@
 ///
 /// It is a class because a view and all bindings to its state share it. Only positions with stored
 /// objects have a node.
-final class GraphNode {
+final class GraphNode: TreeChild {
   /// The number of changes to state stored here.
   private(set) var changes = 0
   private let parent: GraphNode?
+  let step: IdentityPath.Step?
   /// The nodes one step further down; the view graph owns them.
   @exclusivity(unchecked) private var children = StepTable<GraphNode>()
   @exclusivity(unchecked) private var lastPass = 0
   @exclusivity(unchecked) private var owner: ObjectIdentifier?
   @exclusivity(unchecked) private var slots: [Slot] = []
   /// For large numbers of slots: the index of the first slot of each type not yet requested.
-  @exclusivity(unchecked) private var reached: [ObjectIdentifier: Int] = [:]
+  @exclusivity(unchecked) private var reached: [ObjectIdentifier: Int]?
 
   /// An object stored here.
   private struct Slot {
@@ -22,15 +23,16 @@ final class GraphNode {
     var storage: AnyObject
   }
 
-  init(parent: GraphNode? = nil) {
+  init(parent: GraphNode? = nil, step: IdentityPath.Step? = nil) {
     self.parent = parent
+    self.step = step
   }
 
   /// Returns the node one step further down.
   func child(_ step: IdentityPath.Step, make: () -> GraphNode) -> GraphNode {
     if let child = children.find(step) { return child }
     let child = make()
-    children.add(child, at: step)
+    children.add(child)
     return child
   }
 
@@ -40,7 +42,7 @@ final class GraphNode {
     guard lastPass != pass else { return }
     if lastPass < pass - 1 { slots = [] }
     lastPass = pass
-    if !reached.isEmpty { reached = [:] }
+    if reached != nil { reached = nil }
   }
 
   /// Records that an evaluation visits the node for a view of a type. Objects of another view type
@@ -48,7 +50,7 @@ final class GraphNode {
   func visit<Owner>(in pass: Int, owner type: Owner.Type) {
     visit(in: pass)
     let type = ObjectIdentifier(type)
-    if owner != type { (slots, reached) = ([], [:]) }
+    if owner != type { (slots, reached) = ([], nil) }
     owner = type
   }
 
@@ -64,9 +66,10 @@ final class GraphNode {
     // Objects of one type are stored in the order in which they are requested. There are few,
     // except if thousands of `ForEach` elements have the same identity.
     let isCrowded = slots.count > 16
-    let first = isCrowded ? reached[kind] ?? 0 : 0
+    if isCrowded, reached == nil { reached = [:] }
+    let first = isCrowded ? reached?[kind] ?? 0 : 0
     var next = slots.count
-    defer { if isCrowded { reached[kind] = next } }
+    defer { if isCrowded { reached?[kind] = next } }
     var index = first
     while index < slots.count {
       guard slots[index].kind == kind, slots[index].pass != pass else {

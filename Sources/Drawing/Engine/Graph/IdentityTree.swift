@@ -19,8 +19,8 @@ final class IdentityTree {
   }
 
   /// Creates a node.
-  func makeNode(in parent: GraphNode) -> GraphNode {
-    let node = GraphNode(parent: parent)
+  func makeNode(in parent: GraphNode, step: IdentityPath.Step) -> GraphNode {
+    let node = GraphNode(parent: parent, step: step)
     nodes.append(node)
     return node
   }

@@ -5,6 +5,11 @@ import Foundation
 /// It is a class because views, bindings and actions refer to the same graph. Only the thread that
 /// evaluates it uses it; writes from other threads aren't part of the rendering.
 final class ViewGraph {
+  /// An object that identifies the graph to state that may outlive it. A weak reference to the graph
+  /// itself would make each of its retains and releases slower.
+  final class Identity {}
+
+  let identity = Identity()
   let seed: UInt64
   let hooks: any EvaluationHooks
   /// The time being evaluated, in seconds on the virtual clock.
@@ -31,7 +36,10 @@ final class ViewGraph {
   var container: ContainerShape?
 
   /// The running or last evaluation, to which notes are added.
-  weak var evaluation: RenderPass?
+  ///
+  /// The reference is unowned because weak ones make each retain and release of the object slower;
+  /// the pass resets it when it is released.
+  unowned(unsafe) var evaluation: RenderPass?
 
   /// The view whose closure is being called.
   @exclusivity(unchecked) var activeView = ActiveView()

@@ -30,6 +30,12 @@ package protocol LayoutElement {
   /// creating the array.
   func size(for proposal: ProposedViewSize, around child: LayoutNode) -> CGSize
 
+  /// Returns the element's size if it is the same for every proposal, or else `nil`.
+  ///
+  /// It spares measuring the element for each proposal. The child is `nil` for an element with any
+  /// number of children.
+  func fixedSize(around child: LayoutNode?) -> CGSize?
+
   /// Returns the position and proposal of the only child; the same as for an array of one child,
   /// without creating the array.
   func placement(
@@ -97,6 +103,8 @@ extension LayoutElement {
   package func size(for proposal: ProposedViewSize, around child: LayoutNode) -> CGSize {
     size(for: proposal, of: [child])
   }
+
+  package func fixedSize(around child: LayoutNode?) -> CGSize? { nil }
 
   package func placement(
     of child: LayoutNode,

@@ -7,6 +7,14 @@ extension LayoutNode {
     in size: CGSize,
     proposal: ProposedViewSize
   ) -> LayoutPlacement {
+    if !hasGuides, let guides = StandardGuides(alignment) {
+      let (box, own) = (guides.point(in: size), guides.point(in: self.size(for: proposal)))
+      let origin = CGPoint(
+        x: OverlappingLayout.offset(box.x, own.x),
+        y: OverlappingLayout.offset(box.y, own.y)
+      )
+      return LayoutPlacement(origin: origin, proposal: proposal)
+    }
     let box = ViewDimensions(size: size, node: nil, proposal: proposal)
     return aligned(alignment, to: box, proposal: proposal)
   }

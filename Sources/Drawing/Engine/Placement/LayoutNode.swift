@@ -11,8 +11,8 @@ package class LayoutNode: GuideSource {
 
   /// The only child of a modifier's node, which needs no array.
   let onlyChild: LayoutNode?
-  /// The children of other nodes.
-  private let severalChildren: [LayoutNode]
+  /// The children of other nodes; `nil` if there is only one.
+  private let severalChildren: [LayoutNode]?
   /// The children to draw, in order; `nil` if they are the same as `children`.
   @exclusivity(unchecked) private(set) var shownChildren: [LayoutNode]?
   package let path: IdentityPath
@@ -25,8 +25,9 @@ package class LayoutNode: GuideSource {
   @exclusivity(unchecked) private(set) var height: Int
   /// Whether the element, or a child whose guides are visible outside it, sets an alignment guide.
   let hasGuides: Bool
-  @exclusivity(unchecked) private var sizes = SizeCache()
-  @exclusivity(unchecked) private var guides = GuideCache()
+  @exclusivity(unchecked) private var sizes: SizeCache
+  /// The cached guides; `nil` for most elements, which have none.
+  @exclusivity(unchecked) private var guides: GuideCache?
 
   /// Creates the node of an element with any number of children.
   fileprivate init<Element: LayoutElement>(
@@ -53,6 +54,7 @@ package class LayoutNode: GuideSource {
     }
     self.height = height + 1
     self.hasGuides = hasGuides && element.passesGuides
+    sizes = SizeCache(fixedSize: element.fixedSize(around: nil)?.sanitized)
   }
 
   /// Creates the node of an element that modifies another one.
@@ -64,18 +66,19 @@ package class LayoutNode: GuideSource {
     traits: LayoutTraits
   ) {
     onlyChild = child
-    severalChildren = []
+    severalChildren = nil
     self.path = path
     self.identity = identity
     self.traits = traits
     height = child.height + 1
     hasGuides = (child.hasGuides || element.setsGuides) && element.passesGuides
+    sizes = SizeCache(fixedSize: element.fixedSize(around: child)?.sanitized)
   }
 
   /// The children that take space.
   package final var children: [LayoutNode] {
-    if let onlyChild { return [onlyChild] }
-    return severalChildren
+    if let severalChildren { return severalChildren }
+    return onlyChild.map { [$0] } ?? []
   }
 
   /// Sets the children to draw, some of which take no space.
@@ -87,8 +90,12 @@ package class LayoutNode: GuideSource {
   /// The name of the element in the display list.
   package final var name: ElementName { ElementName(path.description, line: line) }
 
+  /// The element's size, if it is the same for every proposal.
+  final var fixedSize: CGSize? { sizes.fixedSize }
+
   /// Returns the element's size for a proposal; never NaN or negative.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
+    if let fixedSize = sizes.fixedSize { return fixedSize }
     let proposal = proposal.sanitized
     if let size = sizes.size(for: proposal) { return size }
     let size = measure(proposal).sanitized
@@ -105,9 +112,11 @@ package class LayoutNode: GuideSource {
   final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     guard hasGuides else { return nil }
     let sanitized = proposal.sanitized
-    if let known = guides.guide(key, for: sanitized) { return known }
+    if let known = guides?.guide(key, for: sanitized) { return known }
     let guide = elementGuide(key, in: size(for: proposal), proposal: proposal)
-    guides.add(guide, key, for: sanitized)
+    var known = guides ?? GuideCache()
+    known.add(guide, key, for: sanitized)
+    guides = known
     return guide
   }
 

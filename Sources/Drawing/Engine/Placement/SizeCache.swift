@@ -2,10 +2,14 @@ import Foundation
 
 /// The cached sizes of an element by proposal.
 struct SizeCache {
-  // Most elements are measured once or twice.
-  private var proposal = ProposedViewSize.unspecified
-  private var size: CGSize?
+  // Most elements are measured once or twice. NaN, which neither proposals nor sizes contain, stands
+  // for an unspecified or missing length, because optional lengths need more memory.
+  private var proposedWidth: CGFloat = .nan
+  private var proposedHeight: CGFloat = .nan
+  private var size = CGSize(width: CGFloat.nan, height: CGFloat.nan)
   private var others: Others?
+  /// The size, if it is the same for every proposal.
+  let fixedSize: CGSize?
 
   /// The sizes for further proposals; a class, because most elements have none.
   private final class Others {
@@ -13,14 +17,27 @@ struct SizeCache {
     var many: [ProposedViewSize: CGSize] = [:]
   }
 
+  init(fixedSize: CGSize? = nil) {
+    self.fixedSize = fixedSize
+  }
+
   /// Returns the size for a proposal, or `nil` if it isn't cached.
   func size(for proposal: ProposedViewSize) -> CGSize? {
-    guard let size else { return nil }
-    if self.proposal.isSame(as: proposal) { return size }
+    guard !size.width.isNaN else { return nil }
+    if SizeCache.isSame(proposal.width, proposedWidth),
+      SizeCache.isSame(proposal.height, proposedHeight)
+    {
+      return size
+    }
     guard let others else { return nil }
     var index = 0
     while index < others.few.count {
-      if others.few[index].proposal.isSame(as: proposal) { return others.few[index].size }
+      let known = others.few[index]
+      if SizeCache.isSame(proposal.width, known.proposal.width ?? .nan),
+        SizeCache.isSame(proposal.height, known.proposal.height ?? .nan)
+      {
+        return known.size
+      }
       index += 1
     }
     return others.many.isEmpty ? nil : others.many[proposal]
@@ -28,8 +45,10 @@ struct SizeCache {
 
   /// Adds the size for a new proposal.
   mutating func add(_ size: CGSize, for proposal: ProposedViewSize) {
-    guard self.size != nil else {
-      (self.proposal, self.size) = (proposal, size)
+    guard !self.size.width.isNaN else {
+      proposedWidth = proposal.width ?? .nan
+      proposedHeight = proposal.height ?? .nan
+      self.size = size
       return
     }
     let others = others ?? Others()
@@ -40,19 +59,11 @@ struct SizeCache {
       others.many[proposal] = size
     }
   }
-}
 
-extension ProposedViewSize {
-  /// Returns whether both are equal; faster than `==` in debug builds.
-  fileprivate func isSame(as other: ProposedViewSize) -> Bool {
-    ProposedViewSize.isSame(width, other.width) && ProposedViewSize.isSame(height, other.height)
-  }
-
-  private static func isSame(_ length: CGFloat?, _ other: CGFloat?) -> Bool {
-    switch (length, other) {
-    case (let length?, let other?): length == other
-    case (nil, nil): true
-    default: false
-    }
+  /// Returns whether a length is equal to a known one, which is NaN if it is unspecified. Faster than
+  /// `==` of optional lengths in debug builds.
+  private static func isSame(_ length: CGFloat?, _ known: CGFloat) -> Bool {
+    guard let length else { return known.isNaN }
+    return length == known
   }
 }

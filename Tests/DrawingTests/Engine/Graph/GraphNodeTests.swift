@@ -51,8 +51,8 @@ struct GraphNodeTests {
   @Test
   func changesAreCountedUpToTheRoot() {
     let root = GraphNode()
-    let child = root.child(.index(0)) { GraphNode(parent: root) }
-    let leaf = child.child(.index(1)) { GraphNode(parent: child) }
+    let child = root.child(.index(0)) { GraphNode(parent: root, step: .index(0)) }
+    let leaf = child.child(.index(1)) { GraphNode(parent: child, step: .index(1)) }
     #expect(root.child(.index(0)) { GraphNode() } === child)
     #expect(child.child(.index(2)) { GraphNode(parent: child) } !== leaf)
     root.noteChange()

@@ -4,8 +4,9 @@ import Testing
 
 @Suite
 struct StepTableTests {
-  private final class Place {
+  private final class Place: TreeChild {
     let number: Int
+    var step: IdentityPath.Step? { .index(number) }
 
     init(_ number: Int) {
       self.number = number
@@ -16,7 +17,7 @@ struct StepTableTests {
 
   private func table(of count: Int) -> StepTable<Place> {
     var table = StepTable<Place>()
-    for place in places.prefix(count) { table.add(place, at: .index(place.number)) }
+    for place in places.prefix(count) { table.add(place) }
     return table
   }
 
@@ -46,7 +47,7 @@ struct StepTableTests {
   func findsEntriesInsertedBetweenOthers(count: Int) {
     var table = table(of: count)
     #expect(table.find(.index(0))?.number == 0)
-    table.add(places[count], at: .index(count))
+    table.add(places[count])
     #expect(numbers([1, count, 2, 0], in: table) == [1, count, 2, 0])
   }
 }
