@@ -170,7 +170,7 @@ def check_fixes(browser, path):
 
 
 def check_drawing(browser, path):
-    """The change of a drawing is described and shown as a picture, both generated from the files."""
+    """The change of a drawing is described and shown as a sheet, both generated from its files."""
     masked = REPOSITORY / "__Snapshots__/GalleryTests/CornerMaskSnapshots/mask_time=0.0.svg"
     reference = masked.read_bytes()
     actual = reference.replace(b'fill="#FFFFFF"', b'fill="#00FF00"', 1)

@@ -114,7 +114,7 @@ package struct AssetSymbols {
       guard let last = parts.last else { return nil }
       let path = parts.dropLast().map { AssetSymbols.symbol($0, isType: true) }
       var symbol = AssetSymbols.symbol(last, isType: false)
-      // A symbol begins with a small letter, so it is never the suffix alone.
+      // A symbol begins with a lowercase letter, so it is never the suffix alone.
       if symbol.hasSuffix(suffix) { symbol.removeLast(suffix.count) }
       guard !symbol.isEmpty, seen.insert((path + [symbol]).joined(separator: ".")).inserted
       else { return nil }

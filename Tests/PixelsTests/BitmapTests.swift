@@ -21,7 +21,7 @@ import Testing
     #expect((Bitmap(width: width, height: height, bytes: bytes) != nil) == isValid)
   }
 
-  @Test func equalityIsThatOfSizeAndBytes() throws {
+  @Test func equalityComparesSizeAndBytes() throws {
     let picture = try Self.counted(2, 3)
     #expect(try picture == Self.counted(2, 3))
     #expect(picture == picture)
@@ -87,7 +87,7 @@ import Testing
     #expect(found?.width == (part.rows == nil ? nil : part.width))
   }
 
-  /// Every position in a vector of pixels is checked, and in the rest after it.
+  /// Every position is checked, in whole vectors of pixels and in the remainder.
   @Test(arguments: [1, 2, 15, 16, 17, 31, 32, 33, 64, 65, 100])
   func oneTranslucentPixelIsFound(count: Int) throws {
     let opaque = [UInt8](repeating: 255, count: count * 4)

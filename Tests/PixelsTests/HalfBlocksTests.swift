@@ -15,11 +15,22 @@ import Testing
     )
   }
 
-  @Test func showsTwoPixelsPerCharacter() throws {
-    let picture = try rows([[255, 0, 10, 255], [0, 99, 100, 255]])
+  @Test(
+    arguments: [
+      ([255, 0, 10], [0, 99, 100], "255;0;10", "0;99;100"),
+      ([0, 9, 10], [99, 100, 101], "0;9;10", "99;100;101"),
+    ] as [([UInt8], [UInt8], String, String)]
+  )
+  func showsTwoPixelsPerCharacter(
+    upper: [UInt8],
+    lower: [UInt8],
+    foreground: String,
+    background: String
+  ) throws {
+    let picture = try rows([upper + [255], lower + [255]])
     #expect(
       picture.halfBlocks(columns: 1, rows: 1) == [
-        "\(escape)[38;2;255;0;10m\(escape)[48;2;0;99;100m▀\(escape)[0m"
+        "\(escape)[38;2;\(foreground)m\(escape)[48;2;\(background)m▀\(escape)[0m"
       ]
     )
   }
@@ -80,15 +91,6 @@ import Testing
     #expect(
       picture.halfBlocks(columns: width, rows: 1) == [
         String(repeating: pair, count: width) + "\(escape)[0m"
-      ]
-    )
-  }
-
-  @Test func numbersHaveAsManyDigitsAsNeeded() throws {
-    let picture = try rows([[0, 9, 10, 255], [99, 100, 101, 255]])
-    #expect(
-      picture.halfBlocks(columns: 1, rows: 1) == [
-        "\(escape)[38;2;0;9;10m\(escape)[48;2;99;100;101m▀\(escape)[0m"
       ]
     )
   }

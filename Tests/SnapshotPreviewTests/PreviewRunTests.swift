@@ -1,6 +1,5 @@
 import Foundation
 import SnapshotCore
-import Synchronization
 import Testing
 
 @testable import SnapshotPreview
@@ -259,7 +258,7 @@ import Testing
     return path.flatMap { root.text(of: "snapshot-preview/\($0)") }
   }
 
-  @Test func viewsAreAddedIfTheyAreWanted() throws {
+  @Test func viewsAreAddedOnRequest() throws {
     _ = try run()
     #expect(try source() == nil, "the file itself is compiled")
     _ = try run { $0.includesViews = true }
@@ -328,23 +327,17 @@ import Testing
     #expect(FolderListing.names(in: folders).count == 2)
   }
 
-  @Test func anotherCallWithTheSameOutputIsWaitedFor() throws {
+  @Test func waitsForAnotherCallWithTheSameOutput() throws {
     _ = try run()
     let key = Fingerprint.text(of: "\(root.path)/out")
-    let lock = Mutex<FileLock?>(nil)
-    let path = "\(root.path)/snapshot-preview/outputs/\(key)/lock"
-    lock.withLock { $0 = try? FileLock(path) {} }
-    let notes = Mutex<[String]>([])
-    let progress = PreviewProgress(step: { _ in }) { note in
-      lock.withLock { $0 = nil }
-      notes.withLock { $0.append(note) }
+    let other = try HeldLock("\(root.path)/snapshot-preview/outputs/\(key)/lock")
+    let notes = MessageLog()
+    let progress = PreviewProgress(step: { _ in }) {
+      other.end()
+      notes.add($0)
     }
     _ = try run(progress: progress)
-    #expect(
-      notes.withLock { $0 } == [
-        "Waiting for another `snapshot preview` with the same output folder …"
-      ]
-    )
+    #expect(notes.all == ["Waiting for another `snapshot preview` with the same output folder …"])
   }
 
   @Test func filesOfImportedModulesAreInputs() throws {

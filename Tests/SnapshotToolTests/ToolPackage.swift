@@ -224,7 +224,7 @@ final class ToolPackage {
     )
   }
 
-  /// Runs the tool in a terminal in which the keys were typed ahead.
+  /// Runs the tool in a terminal in which keys were already typed.
   ///
   /// - Returns: The exit code, and everything that the terminal received.
   func type(

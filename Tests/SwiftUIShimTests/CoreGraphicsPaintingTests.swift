@@ -67,7 +67,7 @@ struct CoreGraphicsPaintingTests {
     ]
   }
 
-  // The tables are computed in the tests, so that constants aren't evaluated before.
+  // The table is computed in the test, so that the constants are evaluated there.
   @Test(arguments: 0..<4)
   func aDiagonalGradientIsAStripAcrossItsDirection(index: Int) throws {
     let (options, expected) = Self.diagonals[index]

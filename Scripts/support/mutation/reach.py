@@ -6,10 +6,10 @@ MANY = 20_000
 
 
 def records(data):
-    """Returns the numbers and times of a log, without records that were cut.
+    """Returns the mutants and times in a log, without truncated records.
 
-    A record is cut if a test limits the size of files while a mutant is noted. The next record then
-    begins between the others.
+    A record is truncated if a test limits the size of files while it is written. The next record
+    then starts at an offset that isn't a multiple of 16.
     """
     found, at = [], 0
     while at + 16 <= len(data):
@@ -26,7 +26,7 @@ def reach(log, spans):
     """Returns, by the number of a mutant, the tests that reach it; `None` stands for any.
 
     `spans` has the test functions in order, as name, start and end in seconds. The arguments of all
-    tests are evaluated before the first test, so what is reached there may affect any test.
+    tests are evaluated before the first test, so a mutant reached there may affect any test.
     """
     spans = sorted(spans, key=lambda span: span[1])
     starts = [start for _, start, _ in spans]

@@ -10,7 +10,7 @@ static bool fits(const cpixels_picture *shorter, const cpixels_picture *longer, 
                  uint32_t at, uint32_t count, uint64_t *budget) {
   uint32_t length = is_rows ? shorter->height : shorter->width;
   uint32_t other = is_rows ? longer->height : longer->width;
-  // The first difference is farther away if the part after the shorter picture's end is ignored.
+  // The first difference may be beyond the shorter picture's end if the part after it is ignored.
   if (at > length) return false;
   uint32_t rest = length - at < other - at - count ? length - at : other - at - count;
   if (rest == 0) return length == at;

@@ -30,8 +30,8 @@ bool creport_is_data(const char *_Nonnull bytes, size_t count);
 /// Returns a number that depends on every byte of the page, for distinguishing its versions.
 uint64_t creport_version(void);
 
-/// Writes the SHA-1 hash of a prefix and the bytes after it as five words, the first of which begins
-/// the hash. Git names files by such hashes.
+/// Writes the SHA-1 hash of a prefix and the bytes after it as five words, the most significant word
+/// first. Git names files by such hashes.
 void creport_sha1(const void *_Nonnull prefix, size_t prefix_count, const void *_Nonnull bytes,
                   size_t count, uint32_t *_Nonnull hash);
 

@@ -83,7 +83,7 @@ extension ImageContent {
       isResized: Bool
     ) {
       func pixels(_ inset: CGFloat) -> Int {
-        // The order of arguments makes 0 of NaN.
+        // `max` returns its first argument if the second is NaN.
         Int(min(max(0, inset * scale), CGFloat(count)).rounded())
       }
       let before = pixels(first)

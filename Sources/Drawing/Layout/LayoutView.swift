@@ -10,7 +10,7 @@ struct LayoutView<Container: Layout, Content: View>: View, PrimitiveView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let axis =
       (layout as? AnyLayout)?.stackOrientation ?? Container.layoutProperties.stackOrientation
-    // The current values of a layout determine the frames, whose own motions begin with them.
+    // Frames are animated from the layout's values at the evaluated moment, not at a later one.
     if Container.AnimatableData.self != EmptyAnimatableData.self { context.pass.resetLead() }
     let layout = context.animated(layout, at: context.at(Container.self).path)
     let element = ContainerRule(layout: layout)

@@ -5,8 +5,7 @@ internal import XCTest
 
 /// Observes which XCTest is running.
 ///
-/// XCTest announces each test only when it begins, so the first test that makes an assertion isn't
-/// known.
+/// The observer is added by the first assertion, so the test that makes it isn't known.
 final class RunningXCTest: NSObject, XCTestObservation {
   private static let latest = Mutex<String?>(nil)
   private static let registration: Void = XCTestObservationCenter.shared.addTestObserver(

@@ -132,7 +132,7 @@ package enum VisibleText {
       return (isInvisible ? escaped(scalar) : String(scalar), length)
     }
     characters = InvisibleCharacters()
-    // Bytes below 0x80 are valid, so the number has two digits.
+    // Bytes below 0x80 are valid, so the number has two hexadecimal digits.
     return ("\\x" + String(bytes.first ?? 0x80, radix: 16, uppercase: true), 1)
   }
 

@@ -121,7 +121,7 @@ struct ModuleBuild {
     for error in errors {
       guard let index = indices[error.path] else { continue }
       defer { last = error }
-      // The first error of an added preview removes it, so the next one would remove another.
+      // The first error in an added preview removes it; a second one would remove another preview.
       let isRepeated = error.path == last?.path && error.line == last?.line
       if isRepeated, error.line > plans[index].file.lineCount { continue }
       omittedNames.formUnion(plans[index].omit(error, extent) { known.contains($0) })

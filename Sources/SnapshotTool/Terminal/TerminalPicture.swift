@@ -61,7 +61,7 @@ struct TerminalPicture {
     return lines(pictures, part == whole ? nil : part, columns: columns, rows: height)
   }
 
-  /// Returns how many pixels show a pixel of a part.
+  /// Returns the side in pixels at which each pixel of a part is shown.
   ///
   /// - Parameter factor: The largest magnification that fits the terminal.
   static func magnification(of part: PixelRect, fitting factor: Int, isKitty: Bool) -> Int {

@@ -83,7 +83,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
 
 /// The subscribers, in the order in which they subscribed.
 private struct Receivers<Output, Failure: Error> {
-  /// The closures of a subscriber. It is a class because each subscription is removed alone.
+  /// The closures of a subscriber. It is a class because subscriptions are removed by identity.
   final class Receiver {
     let value: (Output) -> Void
     let completion: (Subscribers.Completion<Failure>) -> Void

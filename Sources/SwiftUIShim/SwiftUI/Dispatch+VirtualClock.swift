@@ -40,8 +40,8 @@ extension DispatchTime {
   /// evaluation takes less than 20 microseconds. The delay is rounded to a millisecond.
   ///
   /// - Parameters:
-  ///   - deadline: The deadline.
-  ///   - now: The current time, in nanoseconds.
+  ///   - deadline: A closure that returns the deadline.
+  ///   - now: A closure that returns the current time in nanoseconds.
   static func delay(
     until deadline: () -> DispatchTime,
     now: () -> UInt64 = { DispatchTime.now().uptimeNanoseconds }

@@ -183,7 +183,7 @@ struct ApplicationValueTests {
   }
 
   @Test
-  func librariesHaveNoModifiers() {
+  func libraryContentHasNoModifiersByDefault() {
     struct Modified: LibraryContentProvider {
       typealias ModifierBase = Int
     }

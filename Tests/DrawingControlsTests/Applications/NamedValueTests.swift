@@ -153,7 +153,7 @@ struct NamedValueTests {
   }
 
   @Test
-  func interactionUpToADetentPrintsBoth() {
+  func backgroundInteractionUpToADetentPrintsBoth() {
     let text = String(describing: PresentationBackgroundInteraction.enabled(upThrough: .medium))
     #expect(text.contains("name: \"enabled\"") && text.contains("share: 0.5"))
   }

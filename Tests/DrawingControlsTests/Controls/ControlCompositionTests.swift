@@ -104,12 +104,12 @@ struct ControlCompositionTests {
         HStack { bar(0, height: 6) }
       }
     },
-    Composition("gauge above an empty range") {
+    Composition("gauge with an empty range") {
       Gauge(value: 5, in: 3...3) { EmptyView() }
     } is: {
       bar(0, height: 6)
     },
-    Composition("gauge of no number") {
+    Composition("gauge with a value that isn’t a number") {
       Gauge(value: Double.nan, in: 1...3) { EmptyView() }
     } is: {
       bar(0, height: 6)
@@ -184,12 +184,12 @@ struct ControlCompositionTests {
     } is: {
       bar(1, height: 4)
     },
-    Composition("progress of a negative total") {
+    Composition("progress with a negative total") {
       ProgressView(value: -1, total: -2)
     } is: {
       bar(0, height: 4)
     },
-    Composition("progress of no number") {
+    Composition("progress with a value that isn’t a number") {
       ProgressView(value: Double.nan)
     } is: {
       bar(0, height: 4)
@@ -230,7 +230,7 @@ struct ControlCompositionTests {
     } is: {
       bar(0.25, height: 4)
     },
-    Composition("title of unknown progress") {
+    Composition("title of indeterminate progress") {
       ProgressView("Loading")
     } is: {
       VStack(spacing: 6) {
@@ -238,7 +238,7 @@ struct ControlCompositionTests {
         Text(verbatim: "Loading").font(.caption).foregroundStyle(.secondary)
       }
     },
-    Composition("spokes in their style") {
+    Composition("circular style") {
       ProgressView(value: 0.5).progressViewStyle(.circular)
     } is: {
       spokes(.bytes(60, 60, 67))
@@ -462,7 +462,7 @@ struct ControlCompositionTests {
     } is: {
       Text(verbatim: "Title").foregroundStyle(.red)
     },
-    Composition("button of a string without a role") {
+    Composition("button with a string title and no role") {
       Button(String("Title")) {}
     } is: {
       Text(verbatim: "Title").foregroundStyle(.tint)
@@ -715,12 +715,12 @@ struct ControlCompositionTests {
     } is: {
       slider(0)
     },
-    Composition("slider above an empty range") {
+    Composition("slider with an empty range") {
       Slider(value: .constant(7), in: 5...5)
     } is: {
       slider(0)
     },
-    Composition("slider of no number") {
+    Composition("slider with a value that isn’t a number") {
       Slider(value: .constant(Double.nan), in: 1...5)
     } is: {
       slider(0)

@@ -109,9 +109,9 @@ struct ControlTests {
     #expect(try ControlTests.frames(slider, .blue).map(\.width) == [place + 13.5])
   }
 
-  /// The knob is 27 points wide and leaves no way in a narrower slider.
+  /// The knob is 27 points wide, so it can't move in a narrower slider.
   @Test(arguments: [(20.0, 0.0), (27, 0), (28, 1)])
-  func narrowSliderHasItsKnobAtTheStart(width: Double, place: Double) throws {
+  func knobOfANarrowSliderStaysAtTheStart(width: Double, place: Double) throws {
     let knobs = try Slider(value: .constant(1.0)).drawn(width, 100).leaves
       .filter { $0.color == Color.white.rgbaBytes }
       .map { $0.outline.path.boundingRect.applying($0.transform) }
@@ -119,7 +119,7 @@ struct ControlTests {
   }
 
   @Test
-  func pressedStateOfButtonsIsNever() throws {
+  func buttonsAreNeverPressed() throws {
     struct Pressed: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
         Rectangle().fill(configuration.isPressed ? .red : .green)

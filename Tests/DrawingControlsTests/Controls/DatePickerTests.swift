@@ -45,7 +45,7 @@ struct DatePickerTests {
   }
 
   @Test
-  func labelsOfPickersMayBeStringsOrViews() throws {
+  func datePickerLabelsCanBeStringsOrViews() throws {
     let selection = Binding.constant(date)
     let both = try look(expected("January 1, 2001", "12:30 PM"))
     #expect(try look(DatePicker(String("Due"), selection: selection)) == both)
@@ -60,7 +60,7 @@ struct DatePickerTests {
   }
 
   @Test
-  func pickerWithoutItsLabelIsNarrow() throws {
+  func datePickerWithoutALabelIsNarrower() throws {
     let picker = DatePicker("Due", selection: .constant(date)).labelsHidden()
     let fields = try look(expected("January 1, 2001", "12:30 PM")).suffix(4)
     #expect(try look(picker.frame(maxWidth: .infinity, alignment: .trailing)) == Array(fields))

@@ -65,15 +65,15 @@ struct PickerTests {
   }
 
   @Test
-  func pickersAreNamedByTheirType() throws {
+  func pickersAreNamedAfterTheirType() throws {
     #expect(try Choice().drawn(300, 100).leaves.first?.name.path == "Choice/Picker")
     let placed = try Placements(300, 100) { Choice() }
     #expect(placed["Choice/Picker"] == [CGRect(0, 0, 300, 32)])
   }
 
-  /// A spacer in a segment is as wide and high as in no stack.
+  /// A divider in a segment has the same size inside and outside a stack.
   @Test
-  func segmentsAreNoPartOfAStack() throws {
+  func segmentsDontUseTheSurroundingStack() throws {
     let divided = HStack {
       Picker("", selection: .constant(0)) { Divider() }
     }

@@ -69,9 +69,9 @@ struct AnimatableDataTests {
     #expect(nothing + nothing == .zero && nothing - nothing == .zero)
   }
 
-  /// Layouts of any type are animated by their own data.
+  /// `AnyLayout` animates the data of the layout that it contains.
   @Test
-  func dataOfAnyTypeIsAVector() {
+  func typeErasedDataIsAVector() {
     func data(_ value: CGPoint) -> AnyAnimatableData { AnyAnimatableData(of: value) }
     let (one, two) = (data(CGPoint(x: 1, y: 2)), data(CGPoint(x: 3, y: 5)))
     #expect(one + two == data(CGPoint(x: 4, y: 7)))
@@ -83,7 +83,7 @@ struct AnimatableDataTests {
     #expect(one.magnitudeSquared == CGPoint(x: 1, y: 2).animatableData.magnitudeSquared)
     #expect(one.scaled(by: 3) == data(CGPoint(x: 3, y: 6)))
     #expect(AnyAnimatableData.zero.scaled(by: 3) == .zero)
-    // Data of different types have no sum, and aren't equal.
+    // Data of different types can't be added, and aren't equal.
     let number = AnyAnimatableData(of: Number(animatableData: 1))
     #expect(one + number == .zero && one != number)
     var (point, other) = (CGPoint.zero, Number(animatableData: 7))

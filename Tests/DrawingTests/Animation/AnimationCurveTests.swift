@@ -102,12 +102,12 @@ struct AnimationCurveTests {
   }
 
   @Test
-  func delayOfNothingHoldsTheStart() throws {
+  func delayBeforeAnAnimationWithoutDurationHoldsTheStart() throws {
     #expect(shown(of: .linear(duration: 0).delay(1), at: 1) == 0)
     #expect(shown(of: .linear(duration: 0).delay(1), at: 1.1) == nil)
   }
 
-  /// The frame at which an animation ends, which is searched up to a limit.
+  /// The frame at which an animation ends is searched for up to a limit.
   @Test(arguments: [
     (Animation.linear(duration: 1.0 / 60), 0), (.linear(duration: 1), 59),
     (.linear(duration: 1).delay(0.5), 89), (.linear(duration: 1).delay(-1), 59),
@@ -144,7 +144,7 @@ struct AnimationCurveTests {
       85.0 / 60
     ),
   ])
-  func animationsAreLogicallyCompleteAtATime(animation: Animation, time: Double) throws {
+  func logicalCompletionHasATime(animation: Animation, time: Double) throws {
     let change = MotionChange(size: 1, curves: CurveCache())
     #expect(abs(try #require(animation.curve.logicalEnd(of: change)) - time) < 1e-9)
   }
@@ -158,7 +158,7 @@ struct AnimationCurveTests {
     #expect(animation.curve.logicalEnd(of: change) == nil)
   }
 
-  /// A bouncing spring of a very short distance rests when it first reaches its goal.
+  /// Over a very short distance, a bouncing spring is at rest once it first reaches its goal.
   @Test
   func springsThatRestEarlierAreLogicallyCompleteEarlier() throws {
     let change = MotionChange(size: 0.001, curves: CurveCache())

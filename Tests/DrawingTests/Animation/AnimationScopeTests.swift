@@ -187,7 +187,7 @@ struct AnimationScopeTests {
   }
 
   @Test
-  func transactionOfAValueNeedsItsChange() throws {
+  func transactionOfAValueAppliesToItsChanges() throws {
     func view(_ isWatched: Bool) -> some View {
       Change(animation: nil) { changed in
         Color.red.offset(x: changed ? 40 : 0)
@@ -204,7 +204,7 @@ struct AnimationScopeTests {
   }
 
   @Test
-  func modifiersHaveTheirOwnAnimation() throws {
+  func modifiersOverrideTheAnimation() throws {
     let animated = Change(animation: nil) { changed in
       Color.red.offset(x: changed ? 40 : 0)
         .modifier(Shifted(y: changed ? 40 : 0).animation(.linear(duration: 2)))
@@ -219,9 +219,9 @@ struct AnimationScopeTests {
     #expect(second.tx == 20 && second.ty == 40)
   }
 
-  /// Clocks are a number of seconds ahead, and neither NaN nor too far.
+  /// The offset is in seconds. NaN counts as 0, and large offsets are limited.
   @Test(arguments: [(0.5, 20.0), (-0.5, 0), (.nan, 10), (2e9, 40), (-2e9, 0)])
-  func clocksAreAhead(seconds: Double, x: Double) throws {
+  func clockOffsetMovesTheTime(seconds: Double, x: Double) throws {
     let view = Change(animation: .linear(duration: 2)) { Color.red.offset(x: $0 ? 40 : 0) }
     #expect(abs(try leaf(of: view.clockOffset(seconds), at: 0.5).transform.tx - x) < 1e-3)
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite
 struct CurveCacheTests {
   @Test
-  func valuesAreThoseOfTheCurveAtTheTime() {
+  func cachedValuesEqualThoseOfTheCurve() {
     let cache = CurveCache()
     let moments: [(UnitCurve, Double)] = [
       (.easeIn, 0.25), (.easeIn, 0.25), (.easeIn, 0.5), (.easeOut, 0.5), (.easeOut, 0.25),

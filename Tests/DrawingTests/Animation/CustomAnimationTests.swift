@@ -105,7 +105,7 @@ struct CustomAnimationTests {
     animation.velocity(value: 10.0, time: time, context: AnimationContext<Double>())
   }
 
-  /// The slope over two frames of 1/120 s, of which one is left at the start.
+  /// The slope over two frames of 1/120 s, or over one at the start.
   @Test
   func velocityIsTheSlopeOverTwoFrames() throws {
     let frame = 1 / 120.0
@@ -133,7 +133,7 @@ struct CustomAnimationTests {
   }
 
   @Test
-  func contextsKeepWhetherTheyAreComplete() {
+  func contextsStoreLogicalCompletion() {
     var context = AnimationContext<Double>()
     #expect(!context.isLogicallyComplete)
     #expect(!context.withState(AnimationState<Float>()).isLogicallyComplete)
@@ -156,7 +156,7 @@ struct CustomAnimationTests {
   }
 
   @Test(arguments: [0.0, 0.5, 2])
-  func infiniteValuesAreTheGoal(time: Double) throws {
+  func nonFiniteValuesAreReplacedByTheGoal(time: Double) throws {
     #expect(try place(Animation(Infinite()), at: time).x == 40)
   }
 
@@ -173,7 +173,7 @@ struct CustomAnimationTests {
   }
 
   @Test
-  func customAnimationsAreLogicallyCompleteEarlier() throws {
+  func customAnimationsCanCompleteLogicallyBeforeTheirEnd() throws {
     let change = MotionChange(size: 1, curves: CurveCache())
     let (early, late) = (Animation(EarlyFall()).curve, Animation(Fall()).curve)
     #expect(abs(try #require(early.logicalEnd(of: change)) - 0.5) < 1e-9)

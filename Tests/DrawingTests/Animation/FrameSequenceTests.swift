@@ -57,7 +57,7 @@ struct FrameSequenceTests {
   }
 
   @Test(arguments: [(1.2, 2, 0.3), (1, 2, 0.5), (0.2, 0, 0.3), (0, 0, 0.5)])
-  func laterFramesBeginWithTheFirstAfterTheTime(time: Double, skipped: Int, first: Double) {
+  func remainingFramesBeginAfterTheTime(time: Double, skipped: Int, first: Double) {
     let later = Self.half.after(time)
     #expect(later.skipped == skipped)
     #expect(abs(later.rest.first - first) < 1e-12)

@@ -44,10 +44,10 @@ struct MotionEndTests {
     #expect(abs(end(motion(swing, delta: 1)) - 6.983) < 0.001)
   }
 
-  /// A motion of so short a distance that only its hundredth part decides: after x / ω seconds with
-  /// (1 + x) exp(-x) = 0.01, or 0.1 if the distance is a tenth of the larger span.
+  /// Over a very short distance, a spring ends at a hundredth of the distance: after x / ω seconds
+  /// with (1 + x) exp(-x) = 0.01, or 0.1 if the distance is a tenth of the larger span.
   @Test
-  func shortMotionsEndAtAHundredthOfTheirSpan() {
+  func shortMotionsEndAtAHundredthOfTheirDistance() {
     #expect((0.5..<0.6).contains(end(motion(spring, delta: 0.001, inherited: 0.001))))
     #expect((0.5..<0.6).contains(end(motion(spring, delta: 0, inherited: 0.001))))
     #expect((0.28..<0.36).contains(end(motion(spring, delta: 0.01, inherited: 0.001))))
@@ -82,7 +82,7 @@ struct MotionEndTests {
   }
 
   @Test
-  func stateBeforeTheStartIsThatOfTheStart() {
+  func stateBeforeTheStartIsTheInitialState() {
     let state = motion(spring, delta: 8).state(at: 1, using: CurveCache())
     #expect(state.left == 8 && state.velocity == 0 && state.force == 0)
     let linear = motion(.linear(duration: 2), delta: 8).state(at: 4, using: CurveCache())

@@ -69,7 +69,7 @@ struct OscillationTests {
   }
 
   @Test(arguments: [0.0, -3, .infinity, .nan])
-  func otherDampingIsNone(value: Double) {
+  func invalidDampingIsZero(value: Double) {
     #expect(
       Oscillation(mass: 1, stiffness: 9, damping: value, initialVelocity: 2)
         == Oscillation(mass: 1, stiffness: 9, damping: 0, initialVelocity: 2)
@@ -81,7 +81,7 @@ struct OscillationTests {
   }
 
   @Test(arguments: [-Double.infinity, .infinity, .nan])
-  func infiniteVelocityIsNone(value: Double) {
+  func nonFiniteVelocityIsZero(value: Double) {
     #expect(
       Oscillation(mass: 1, stiffness: 9, damping: 1, initialVelocity: value)
         == Oscillation(mass: 1, stiffness: 9, damping: 1, initialVelocity: 0)

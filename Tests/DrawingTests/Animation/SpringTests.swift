@@ -168,19 +168,20 @@ struct SpringTests {
       #expect(motion.velocity == velocity)
       #expect(motion.force == force)
     }
-    // The goal is 1 from rest, and otherwise the start.
+    // A spring at rest moves to 1; the others return to their start.
     #expect(abs(curve.motion(at: 30).position - (kind == .rest ? 1 : 0)) < 1e-6)
     #expect(curve.motion(at: 1e9).position == curve.motion(at: 600).position)
   }
 
-  /// At rest are a hundredth of the way left, and velocity and force of 0.06 per second.
+  /// A spring is at rest if at most a hundredth of the distance is left, and its velocity and force
+  /// are at most 0.06 per second.
   @Test(arguments: [
     (0.9905, 0.0, 0.0, 1.0, true), (0.9895, 0, 0, 1, false), (1.0095, 0, 0, 1, true),
     (1.0105, 0, 0, 1, false), (1, 0.0599, 0, 1, true), (1, 0.0601, 0, 1, false),
     (1, 0, 0.0599, 1, true), (1, 0, -0.0601, 1, false), (1, 0.0299, 0, 2, true),
     (1, 0.0301, 0, 2, false), (.infinity, 9, 9, 1, true), (.nan, 9, 9, 1, true),
   ])
-  func restIsNearTheGoal(
+  func springIsAtRestNearTheGoal(
     position: Double,
     velocity: Double,
     force: Double,

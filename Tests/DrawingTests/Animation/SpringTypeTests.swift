@@ -296,7 +296,7 @@ struct SpringTypeTests {
   }
 
   @Test(arguments: [0.0, -1, .nan])
-  func massAndStiffnessThatAreNotPositiveCountAsOne(value: Double) {
+  func invalidMassAndStiffnessCountAsOne(value: Double) {
     #expect(Spring(mass: value, stiffness: 4, damping: 2) == Spring(stiffness: 4, damping: 2))
     let soft = Spring(mass: 4, stiffness: value, damping: 2)
     #expect(abs(soft.response - 2 * Double.pi) < 1e-12)
@@ -304,10 +304,10 @@ struct SpringTypeTests {
   }
 
   @Test
-  func springOfASettlingDurationIsDamped() {
+  func settlingDurationAndDampingRatioDefineASpring() {
     #expect(Spring(settlingDuration: 1, dampingRatio: 0).dampingRatio == 0.001)
     #expect(Spring(settlingDuration: 1, dampingRatio: 0.5).dampingRatio == 0.5)
-    // A larger rest is reached earlier, so that the spring is slower.
+    // A larger epsilon is reached earlier, so the spring is slower.
     let fine = Spring(settlingDuration: 1, dampingRatio: 1, epsilon: 0.001)
     #expect(Spring(settlingDuration: 1, dampingRatio: 1) == fine)
     let coarse = Spring(settlingDuration: 1, dampingRatio: 1, epsilon: 0.1)
@@ -326,7 +326,7 @@ struct SpringTypeTests {
 
   /// (d + (d ω + v) t) exp(-ω t) of critical damping.
   @Test(arguments: [(1.0, 0.0), (3, 5), (0, 50)], [0.5, 0.01])
-  func criticallyDampedSpringSettlesAtTheClosedForm(motion: (Double, Double), epsilon: Double) {
+  func criticallyDampedSpringSettlesAsInTheClosedForm(motion: (Double, Double), epsilon: Double) {
     let (delta, speed) = motion
     let time = Spring(response: 1, dampingRatio: 1)
       .settlingDuration(target: delta, initialVelocity: speed, epsilon: epsilon)
@@ -338,7 +338,7 @@ struct SpringTypeTests {
 
   /// The envelope of damped oscillation: exp(-ζ ω t) √(d² + ((d ζ ω + v) / ω')²).
   @Test(arguments: [(1.0, 0.0), (3, 5), (0, 5), (-3, 5)], [0.5, 0.01])
-  func bouncingSpringSettlesWithItsEnvelope(motion: (Double, Double), epsilon: Double) {
+  func underdampedSpringSettlesWithItsEnvelope(motion: (Double, Double), epsilon: Double) {
     let (delta, speed) = (abs(motion.0), motion.1)
     let spring = Spring(response: 1, dampingRatio: 0.5)
     let time = spring.settlingDuration(
@@ -353,7 +353,7 @@ struct SpringTypeTests {
     #expect(abs(time - expected) < 1e-9)
   }
 
-  /// Settling is searched up to a million seconds.
+  /// The settling time is searched for up to a million seconds.
   @Test
   func verySlowSpringsNeverSettle() {
     // 1.469 times the response, found between the response and its double.

@@ -129,7 +129,7 @@ struct UnitCurveTests {
     #expect(abs(UnitCurve.circularEaseOut.velocity(at: 2)) < 1e-5)
   }
 
-  /// A control point in the corner leaves the slope to the other control point.
+  /// If a control point is in the corner, the other one determines the slope.
   @Test
   func velocityAtACornerFollowsTheOtherControlPoint() {
     #expect(abs(UnitCurve.easeOut.velocity(at: 0) - 1 / 0.58) < 1e-4)

@@ -257,7 +257,7 @@ struct CanvasFilterTests {
   }
 
   @Test
-  func projectedDrawingsBlendAsOne() throws {
+  func projectedDrawingsBlendAsOneLayer() throws {
     let list = try Self.drawn { context, _ in
       context.fill(Path(CGRect(0, 0, 40, 40)), with: .color(Color(red: 0.5, green: 0.5, blue: 0.5)))
       context.blendMode = .multiply

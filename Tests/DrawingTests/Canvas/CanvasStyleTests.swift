@@ -169,7 +169,7 @@ struct CanvasStyleTests {
   }
 
   @Test
-  func textsOfACanvasHaveTheirBackground() throws {
+  func textInACanvasKeepsItsBackground() throws {
     var string = AttributedString("on")
     string.backgroundColor = .yellow
     let text = Text(string).font(.system(size: 10))
@@ -184,7 +184,7 @@ struct CanvasStyleTests {
   }
 
   @Test
-  func meshesAreShadings() throws {
+  func meshGradientsAreShadings() throws {
     let mesh = MeshGradient(
       width: 2,
       height: 2,

@@ -95,7 +95,7 @@ struct ColorEffectTests {
 
   /// The matrices of the Filter Effects Module, section feColorMatrix.
   @Test(arguments: [0.0, 30, 90, 200])
-  func hueRotationIsThePublishedMatrix(degrees: Double) {
+  func hueRotationUsesThePublishedMatrix(degrees: Double) {
     let (c, s) = (Angle.degrees(degrees).cos, Angle.degrees(degrees).sin)
     func row(_ base: [Double], _ cosine: [Double], _ sine: [Double]) -> [Double] {
       (0..<3).map { base[$0] + c * cosine[$0] + s * sine[$0] } + [0]
@@ -114,7 +114,7 @@ struct ColorEffectTests {
   }
 
   @Test(arguments: [0.0, 0.25, 1, 3])
-  func saturationIsThePublishedMatrix(s: Double) {
+  func saturationUsesThePublishedMatrix(s: Double) {
     let matrix = [
       [0.213 + 0.787 * s, 0.715 - 0.715 * s, 0.072 - 0.072 * s, 0],
       [0.213 - 0.213 * s, 0.715 + 0.285 * s, 0.072 - 0.072 * s, 0],
@@ -125,14 +125,14 @@ struct ColorEffectTests {
   }
 
   @Test
-  func greyIsBetweenNoneAndAll() {
+  func grayscaleIsClamped() {
     #expect(numbers(.grayscale(-1)) == numbers(.grayscale(0)))
     #expect(numbers(.grayscale(2)) == numbers(.grayscale(1)))
     #expect(numbers(.grayscale(0.5)) != numbers(.grayscale(1)))
   }
 
   @Test
-  func otherEffectsAreLinear() {
+  func otherEffectsHaveTheirMatrices() {
     func rows(_ factor: Double, _ term: Double) -> [[Double]] {
       [[factor, 0, 0, term], [0, factor, 0, term], [0, 0, factor, term], [0, 0, 0, 1]]
     }
@@ -176,7 +176,7 @@ struct ColorEffectTests {
   }
 
   @Test
-  func matrixHasTheOrderOfItsRows() {
+  func matrixIsStoredRowByRow() {
     var matrix = ColorMatrix()
     #expect(matrix.numbers == [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
     (matrix.r1, matrix.r2, matrix.r3, matrix.r4, matrix.r5) = (1, 2, 3, 4, 50)

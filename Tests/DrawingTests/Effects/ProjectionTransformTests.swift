@@ -29,7 +29,7 @@ struct ProjectionTransformTests {
     let depth: CGFloat = 0.03 + 0.08 + 1.5
     let image = CGPoint(x: (6 + 20 + 11) / depth, y: (9 + 28 + 13) / depth)
     #expect(isNear(Self.first.image(of: point), image))
-    // Points behind the viewer have the least depth.
+    // Points behind the viewer have the smallest depth.
     let behind = Self.matrix([1, 0, -1, 0, 1, 0, 0, 0, 1])
     #expect(isNear(behind.image(of: CGPoint(x: 5, y: 2)), CGPoint(x: 5000, y: 2000), 1e-6))
   }
@@ -108,7 +108,7 @@ struct ProjectionTransformTests {
   /// Rodrigues' formula v cos θ + (k × v) sin θ + k (k · v) (1 − cos θ) about the anchor, and then
   /// a division by the depth.
   @Test(arguments: [0.3, 1.2, -0.7], [CGFloat(0), 0.7])
-  func turnsInSpaceFollowRodriguesFormula(radians: Double, perspective: CGFloat) {
+  func rotationsInSpaceFollowRodriguesFormula(radians: Double, perspective: CGFloat) {
     let axis = (x: CGFloat(1), y: CGFloat(2), z: CGFloat(-3))
     let anchor = UnitPoint(x: 0.25, y: 0.75)
     let effect = Rotation3DEffect(
@@ -140,7 +140,7 @@ struct ProjectionTransformTests {
   }
 
   @Test
-  func turnsWithoutAnAxisOrSizeChangeNothing() {
+  func rotationWithoutAnAxisOrSizeIsTheIdentity() {
     func value(_ x: CGFloat, _ size: CGSize) -> ProjectionTransform {
       Rotation3DEffect(
         angle: .degrees(30),
@@ -157,7 +157,7 @@ struct ProjectionTransformTests {
   }
 
   @Test
-  func turnsAndScalesAreAnimatedWithTheirAnchor() {
+  func rotationsAndScalesAreAnimatedWithTheirAnchor() {
     var turn = Rotation3DEffect(
       angle: .radians(1),
       axis: (x: 1, y: 0, z: 0),
@@ -211,14 +211,14 @@ struct ProjectionTransformTests {
     #expect(zip(found, expected).allSatisfy { isNear($0, $1, 0.01) })
   }
 
-  /// A filter of offset and radius: radii are positive, and a distant shadow isn't seen.
+  /// A shadow that is too far away is invisible.
   @Test(arguments: [
     (CGPoint(x: 3, y: 4), true), (CGPoint(x: 32_767, y: 0), true),
     (CGPoint(x: 32_768, y: 0), false), (CGPoint(x: 0, y: -32_768), false),
     (CGPoint(x: 0, y: -32_767), true), (CGPoint(x: CGFloat.infinity, y: 0), false),
     (CGPoint(x: 0, y: CGFloat.nan), false),
   ])
-  func distantShadowsAreNotSeen(offset: CGPoint, isSeen: Bool) {
+  func distantShadowsAreInvisible(offset: CGPoint, isSeen: Bool) {
     let shadow = Filter.Shadow(color: .black, radius: 2, offset: offset)
     #expect(shadow.color == (isSeen ? .black : .clear))
     #expect(shadow.offset == (isSeen ? offset : .zero))
@@ -226,7 +226,7 @@ struct ProjectionTransformTests {
   }
 
   @Test(arguments: [(5.0, 5.0), (0, 0), (-1, 0), (.infinity, 0), (.nan, 0)])
-  func radiiOfShadowsArePositive(radius: CGFloat, used: CGFloat) {
+  func invalidShadowRadiiAreZero(radius: CGFloat, used: CGFloat) {
     let shadow = Filter.Shadow(color: .black, radius: radius, offset: .zero)
     #expect(shadow.deviation == CGSize(width: used, height: used))
   }

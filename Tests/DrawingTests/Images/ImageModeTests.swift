@@ -133,9 +133,10 @@ struct ImageModeTests {
     #expect(found == parts)
   }
 
-  /// Hidden pictures are bars with corners of a tenth of the shorter side, and at most 4 points.
+  /// The corner radius is a tenth of the shorter side, and at most 4 points.
   @Test(arguments: [(20.0, 10.0, 1.0), (10, 20, 1), (100, 40, 4), (100, 80, 4)])
-  func hiddenPicturesAreAreas(width: CGFloat, height: CGFloat, radius: CGFloat) throws {
+  func redactedPicturesAreRoundedRectangles(width: CGFloat, height: CGFloat, radius: CGFloat) throws
+  {
     let image = try Image(bitmap: Self.frame()).resizable().redacted(reason: .placeholder)
     let leaf = try #require(image.drawn(width, height).leaves.first)
     let area = RoundedRectangle(cornerRadius: radius, style: .continuous)
@@ -145,7 +146,7 @@ struct ImageModeTests {
   }
 
   @Test
-  func imagesHaveTheirDefaults() throws {
+  func imageInitialisersHaveDefaults() throws {
     let image = Image(bitmap: try Self.frame())
     #expect(image.resizing == nil && image.capInsets == EdgeInsets() && image.mode == nil)
     #expect(image.interpolation == .medium)
@@ -166,7 +167,7 @@ struct ImageModeTests {
   }
 
   @Test
-  func adaptivePicturesNeedTwoBitmaps() throws {
+  func adaptiveImagesNeedTwoBitmaps() throws {
     let (light, dark) = (Image(bitmap: try Self.frame()), Image("dark"))
     #expect(Image(light: light, dark: dark) == light)
     let both = Image(light: light, dark: Image(bitmap: try Self.frame(), scale: 2))

@@ -305,7 +305,7 @@ struct KeyframeTests {
     #expect(timeline.duration == 600)
   }
 
-  /// The velocity of a cubic curve, 6t − 6t² of the distance per second and the parts of both ends.
+  /// The velocity of a cubic curve: 6t − 6t² of the distance per second, and the terms of both ends.
   @Test(arguments: [0.0, 0.25, 0.5, 0.9, 1])
   func cubicKeyframesAreHermiteCurves(time: Double) {
     let timeline = KeyframeTimeline(initialValue: 2.0) {
@@ -333,7 +333,7 @@ struct KeyframeTests {
   }
 
   @Test
-  func keyframesMayBeComposedInTypes() {
+  func customTypesCanComposeKeyframes() {
     let steps = KeyframeTimeline(initialValue: 0.0) {
       Steps()
       LinearKeyframe(0.0, duration: 2)
@@ -370,7 +370,7 @@ struct KeyframeTests {
   }
 
   @Test
-  func jumpsAloneAreRepeatedWithoutAnEnd() throws {
+  func animatorWithOnlyAMoveKeyframeRepeats() throws {
     let view = KeyframeAnimator(initialValue: 0.0) { x in
       Color.red.offset(x: x)
     } keyframes: { _ in

@@ -154,7 +154,7 @@ struct FrameTests {
     #expect(placed["Circle"] == [CGRect(0, 0, 10, 10)])
   }
 
-  /// The proposal, and the size of a view that takes all of it in the ratio 2.
+  /// The proposal, and the size of a flexible view with the aspect ratio 2.
   @Test(arguments: [
     (CGFloat?(100), CGFloat?(100), CGSize(width: 100, height: 50), CGSize(width: 200, height: 100)),
     (100, 20, CGSize(width: 40, height: 20), CGSize(width: 100, height: 50)),
@@ -179,7 +179,7 @@ struct FrameTests {
   }
 
   @Test(arguments: [CGFloat(0), -2, .infinity, .nan])
-  func impossibleRatiosAreIgnored(ratio: CGFloat) throws {
+  func invalidRatiosAreIgnored(ratio: CGFloat) throws {
     let placed = try Placements(100, 30) { Color.red.aspectRatio(ratio, contentMode: .fit) }
     #expect(placed["Color"] == [CGRect(0, 0, 100, 30)])
     let size = CGSize(width: 1, height: ratio)
@@ -196,7 +196,7 @@ struct FrameTests {
   }
 
   @Test
-  func partsOfAContainerHaveGaps() throws {
+  func containerRelativeFramesSubtractGaps() throws {
     func width(_ count: Int, span: Int = 1, spacing: CGFloat = 10) throws -> [CGFloat] {
       try Placements(100, 40) {
         Color.red.containerRelativeFrame(.horizontal, count: count, span: span, spacing: spacing)

@@ -225,7 +225,7 @@ struct GridTests {
   }
 
   @Test
-  func gapsOfAGridAreEightPointsByDefault() throws {
+  func gridSpacingIsEightPointsByDefault() throws {
     func size(_ layout: some View) throws -> CGSize { try layout.drawn(nil, nil).size }
     let rows = ForEach(0..<2) { _ in
       GridRow {

@@ -95,13 +95,13 @@ struct GridTracksTests {
   }
 
   @Test
-  func noItemsHaveNoLength() {
+  func withoutItemsThereAreNoTracks() {
     #expect(GridTracks([], in: 100).tracks.isEmpty)
     #expect(GridTracks([], in: 100).length == 0)
   }
 
   @Test
-  func itemsHaveTheirDefaults() {
+  func gridItemsHaveDefaults() {
     let item = GridItem()
     guard case .flexible(let minimum, let maximum) = item.size else {
       return #expect(Bool(false), "not flexible")

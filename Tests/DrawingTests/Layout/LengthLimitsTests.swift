@@ -40,7 +40,7 @@ struct LengthLimitsTests {
     #expect(limits(nil, nil, 20).answer(to: 5) == nil)
   }
 
-  /// The visible length of a frame, of which an ideal length is always seen.
+  /// The length of the visible part of a frame, at least its ideal length.
   @Test
   func visibleLengthIsFinite() {
     #expect(limits(nil, nil, nil).extent(within: 30) == 30)
@@ -63,26 +63,19 @@ struct LengthLimitsTests {
   /// A spacer needs no gap beside it, unless it has a frame of fixed width.
   @Test
   func fixedFramesHaveTheDefaultGap() throws {
-    func width(_ view: some View) throws -> CGFloat {
-      try HStack {
+    func size(_ stack: some Layout, _ view: some View) throws -> CGSize {
+      try stack {
         Color.red.frame(width: 10, height: 10)
         view
         Color.red.frame(width: 10, height: 10)
       }
-      .fixedSize().drawn(nil, nil).size.width
+      .fixedSize().drawn(nil, nil).size
     }
-    #expect(try width(Spacer(minLength: 10)) == 30)
-    #expect(try width(Spacer(minLength: 10).frame(height: 10)) == 30)
-    #expect(try width(Spacer(minLength: 10).frame(width: 10)) == 46)
-    func height(_ view: some View) throws -> CGFloat {
-      try VStack {
-        Color.red.frame(width: 10, height: 10)
-        view
-        Color.red.frame(width: 10, height: 10)
-      }
-      .fixedSize().drawn(nil, nil).size.height
-    }
-    #expect(try height(Spacer(minLength: 10).frame(width: 10)) == 30)
-    #expect(try height(Spacer(minLength: 10).frame(height: 10)) == 46)
+    let spacer = Spacer(minLength: 10)
+    #expect(try size(HStackLayout(), spacer).width == 30)
+    #expect(try size(HStackLayout(), spacer.frame(height: 10)).width == 30)
+    #expect(try size(HStackLayout(), spacer.frame(width: 10)).width == 46)
+    #expect(try size(VStackLayout(), spacer.frame(width: 10)).height == 30)
+    #expect(try size(VStackLayout(), spacer.frame(height: 10)).height == 46)
   }
 }

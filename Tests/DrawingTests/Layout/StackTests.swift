@@ -196,7 +196,7 @@ struct StackTests {
     #expect(placed["HStack"] == [CGRect(0, 0, 100, 20)])
   }
 
-  /// Among views without a greatest length, those with a larger minimum are asked first.
+  /// Among views without a maximum length, those with a larger minimum are measured first.
   @Test(arguments: [true, false])
   func viewsThatNeedMoreAreAskedFirst(isFirst: Bool) throws {
     let placed = try Placements(100, 10) {
@@ -224,7 +224,7 @@ struct StackTests {
     #expect(widths == (isFirst ? [20, 40, 40] : [40, 40, 20]))
   }
 
-  /// Every group of a priority leaves the minimum to those after it.
+  /// Each priority leaves the following ones their minimum lengths.
   @Test
   func lowerPrioritiesKeepTheirMinimum() throws {
     let placed = try Placements(100, 10) {

@@ -122,7 +122,7 @@ struct AnchorTests {
   }
 
   @Test
-  func anchorsOfTheSamePlaceAreEqual() {
+  func anchorsOfTheSamePointAreEqual() {
     let size = CGSize(width: 40, height: 20)
     func anchor(_ source: Anchor<CGPoint>.Source, _ x: CGFloat = 0) -> Anchor<CGPoint> {
       Anchor(source, size: size, transform: CGAffineTransform(translationX: x, y: 0))

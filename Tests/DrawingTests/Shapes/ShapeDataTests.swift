@@ -4,7 +4,7 @@ import Testing
 
 @testable import Drawing
 
-/// The values by which shapes are animated, their defaults and their insets.
+/// The animatable data of shapes, their defaults and their insets.
 @Suite
 struct ShapeDataTests {
   @Test
@@ -21,7 +21,7 @@ struct ShapeDataTests {
     #expect(shape.size == CGSize(width: 6, height: 8))
   }
 
-  /// The anchor of the size is at that of the frame.
+  /// The anchor of the sized shape is at the anchor of the frame.
   @Test(arguments: [
     (UnitPoint.topLeading, CGPoint(x: 10, y: 20)), (.center, CGPoint(x: 45, y: 37)),
     (.bottomTrailing, CGPoint(x: 80, y: 54)), (.topTrailing, CGPoint(x: 80, y: 20)),
@@ -79,7 +79,7 @@ struct ShapeDataTests {
   }
 
   @Test
-  func unevenRectanglesAreSquareByDefault() {
+  func unevenRectanglesHaveSquareCornersByDefault() {
     let radii = UnevenRoundedRectangle().cornerRadii
     #expect(
       radii
@@ -92,7 +92,7 @@ struct ShapeDataTests {
     #expect(RoundedRectangle(cornerRadius: 3).cornerSize == CGSize(width: 3, height: 3))
   }
 
-  /// A rectangle never shrinks below its middle.
+  /// A rectangle never shrinks past its centre.
   @Test(arguments: [
     (CGFloat(5), CGRect(15, 25, 90, 30)), (0, CGRect(10, 20, 100, 40)),
     (-5, CGRect(5, 15, 110, 50)), (20, CGRect(30, 40, 60, 0)), (30, CGRect(40, 40, 40, 0)),
@@ -139,7 +139,7 @@ struct ShapeDataTests {
   }
 
   @Test
-  func shapesWithoutAContainerHaveTheirLeastCorners() {
+  func shapesWithoutAContainerUseTheMinimumCornerRadius() {
     let frame = CGRect(0, 0, 40, 20)
     #expect(ConcentricRectangle().path(in: frame) == Path(frame))
     #expect(ConcentricRectangle(corners: .concentric).path(in: frame) == Path(frame))

@@ -106,10 +106,10 @@ struct AppearanceTests {
   }
 
   @Test
-  func tasksRunForEveryIdentity() throws {
+  func tasksRunAgainIfTheirIdentityChanges() throws {
     let log = Log()
     _ = try Tasks(log: log).drawn(10, 10)
-    #expect(log.lines.last == "task 1")
+    #expect(log.lines == ["task 0", "task 1"])
   }
 
   private struct OldChange: View {
@@ -125,7 +125,7 @@ struct AppearanceTests {
   }
 
   @Test
-  func olderChangesHaveTheNewValue() throws {
+  func deprecatedOnChangeReceivesTheNewValue() throws {
     let log = Log()
     _ = try OldChange(log: log).drawn(10, 10)
     #expect(log.lines == ["now 7"])

@@ -241,7 +241,7 @@ extension EnvironmentValues {
     #expect(count == 2)
   }
 
-  /// Observers receive the current value at once, each new one, and none after their end.
+  /// Observers receive the current value immediately, then each new one until they are cancelled.
   @Test
   func publishedPropertiesNotifyEachObserver() {
     let tank = Tank(1)

@@ -55,7 +55,7 @@ struct ColorSpaceTests {
     ([1.0, 0, 0], [1.22494, -0.04206, -0.01964]), ([0, 1, 0], [-0.22494, 1.04206, -0.07864]),
     ([0, 0, 1], [0, 0, 1.09827]),
   ])
-  func displayColorsAreConvertedByTheirMatrix(color: [Double], light: [Double]) {
+  func displayP3ColorsAreConvertedByThePublishedMatrix(color: [Double], light: [Double]) {
     let converted = Color(.displayP3, red: color[0], green: color[1], blue: color[2])
       .resolve(in: EnvironmentValues())
     let found = [converted.linearRed, converted.linearGreen, converted.linearBlue].map(Double.init)
@@ -83,13 +83,13 @@ struct ColorSpaceTests {
     (8.0, 1, 3, 2.0), (32, 2, 5, 4), (0.25, 1, 2, 0.5), (0.03125, 1, 5, 0.5), (1, 7, 3, 1),
     (1e12, 1, 3, 1e12), (2e12, 1, 3, 2e12), (1e9, 1, 3, 1000),
   ])
-  func powersAreRootsOfProducts(base: Double, numerator: Int, denominator: Int, power: Double) {
+  func powersHaveRationalExponents(base: Double, numerator: Int, denominator: Int, power: Double) {
     let found = Color.RGBColorSpace.power(base, numerator: numerator, denominator: denominator)
     #expect(abs(found / power - 1) < 1e-12)
   }
 
   @Test
-  func powersOfNoNumberAreTheBase() {
+  func powersOfNonFiniteNumbersAreTheBase() {
     #expect(Color.RGBColorSpace.power(.infinity, numerator: 1, denominator: 3) == .infinity)
     #expect(Color.RGBColorSpace.power(.nan, numerator: 1, denominator: 3).isNaN)
   }
@@ -100,7 +100,7 @@ struct ColorSpaceTests {
     ([0, 0, 1], [0.452014, -0.032457, -0.311528]), ([1, 1, 1], [1, 0, 0]), ([0, 0, 0], [0, 0, 0]),
     ([2, -1, -0.5], [0.627955, 0.224863, 0.125846]),
   ])
-  func perceptualNumbersAreThoseOfOKLab(color: [Double], lab: [Double]) {
+  func perceptualComponentsMatchOKLab(color: [Double], lab: [Double]) {
     let components = Color.Components(
       red: color[0],
       green: color[1],
@@ -163,7 +163,7 @@ struct ColorSpaceTests {
   }
 
   @Test
-  func colorsAnimateTheirLight() {
+  func colorsAreAnimatedInLinearLight() {
     var color = Color(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.5)
     let data = color.animatableData
     let light = [0.2, 0.4, 0.6].map { Foundation.pow(($0 + 0.055) / 1.055, 2.4) * 128 }

@@ -139,7 +139,7 @@ struct GradientStyleTests {
   }
 
   @Test
-  func linearGradientWithoutLengthHasItsLastColor() throws {
+  func linearGradientWithoutLengthShowsItsLastColor() throws {
     let style = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .top)
     #expect(try Self.paint(style, 20, 40) == .solid(RGBA(red: UInt8(0), green: 122, blue: 255)))
   }

@@ -42,7 +42,7 @@ struct MeshHandlesTests {
   }
 
   @Test(arguments: [(CGFloat.nan, CGFloat(0)), (0, .infinity), (.nan, .nan)])
-  func pointsWithoutNumbersAreRegular(x: CGFloat, y: CGFloat) {
+  func nonFinitePointsAreRegular(x: CGFloat, y: CGFloat) {
     var points = [
       CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 1),
     ]
@@ -103,7 +103,7 @@ struct MeshHandlesTests {
   }
 
   @Test(arguments: [CGRect(0, 0, 0, 9), CGRect(0, 0, 9, 0), CGRect(0, 0, .infinity, 9)])
-  func frameWithoutAreaHasTheBackground(rect: CGRect) throws {
+  func frameWithoutAreaShowsTheBackground(rect: CGRect) throws {
     let mesh = try #require(self.mesh())
     #expect(mesh.paint(in: rect) == .solid(mesh.background))
   }

@@ -133,7 +133,7 @@ struct StyleMotionTests {
     { AnyShapeStyle(.red) },
   ]
 
-  /// Gradients of different geometry or with different numbers of stops have nothing in between.
+  /// Gradients with different geometries or different numbers of stops aren't interpolated.
   @Test(arguments: kinds.indices, kinds.indices)
   func gradientOfAnotherKindIsReplacedImmediately(old: Int, new: Int) throws {
     guard old != new else { return }

@@ -100,7 +100,7 @@ struct DateTextTests {
   }
 
   @Test(arguments: [1e11, -1e11, .infinity, .nan])
-  func distantMomentsAreUnknown(seconds: Double) {
+  func timersBeyondTheirLimitShowAQuestionMark(seconds: Double) {
     #expect(DatedText(seconds: seconds, style: .timer).text(at: 0) == "?")
     #expect(DatedText(seconds: 0, style: .timer).text(at: seconds) == "?")
     #expect(DatedText(seconds: 3.6e10, style: .timer).text(at: 0) == "10000000:00:00")

@@ -131,7 +131,7 @@ struct FontTests {
   }
 
   @Test
-  func weightsAreNumbersInHundreds() {
+  func fontWeightsAreMultiplesOfAHundred() {
     let weights: [Font.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
@@ -139,14 +139,14 @@ struct FontTests {
   }
 
   @Test
-  func leadingIsTwoPointsOfABody() {
+  func leadingChangesTheGapOfBodyTextByTwoPoints() {
     #expect(Font.Leading.standard.extraGap == 0)
     #expect(abs(Font.Leading.tight.extraGap * 17 + 2) < 1e-12)
     #expect(abs(Font.Leading.loose.extraGap * 17 - 2) < 1e-12)
   }
 
   @Test
-  func fontsHaveTheirParts() {
+  func fontsStoreTheirProperties() {
     let plain = Font.system(size: 20)
     #expect(plain.size == 20 && plain.weight == nil && plain.design == nil && plain.name == nil)
     #expect(!plain.followsTextStyle && !plain.isMonospaced && !plain.isItalic)
@@ -180,7 +180,7 @@ struct FontTests {
   }
 
   @Test
-  func modifiersOfViewsReachTheirTexts() {
+  func viewModifiersApplyToTheirTexts() {
     var environment = EnvironmentValues()
     #expect(!environment.textStyling.hasMonospacedDigits && environment.textStyling.width == nil)
     #expect(environment.font == .body && environment.lineLimit == nil)

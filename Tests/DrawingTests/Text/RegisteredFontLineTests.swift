@@ -108,22 +108,8 @@ import Testing
 
   // MARK: - Renderers
 
-  /// A renderer that draws the text unchanged and records its layout.
-  private struct Recorder: TextRenderer {
-    final class Record {
-      var layout: Text.Layout?
-    }
-
-    let record = Record()
-
-    func draw(layout: Text.Layout, in context: inout GraphicsContext) {
-      record.layout = layout
-      for line in layout { context.draw(line) }
-    }
-  }
-
   @Test func renderersReceiveTheGlyphsOfTheFont() throws {
-    let recorder = Recorder()
+    let recorder = LayoutRecorder()
     let list = try Self.drawn(Text("fi nبا").textRenderer(recorder))
     let runs = try #require(recorder.record.layout?.first).map { $0 }
     #expect(runs.map(\.layoutDirection) == [.leftToRight, .rightToLeft])
@@ -142,7 +128,7 @@ import Testing
     let (plain, rendered) = try FontLibrary.withFonts(in: Self.fonts) {
       (
         try text.drawn(nil, nil).bitmap(),
-        try text.textRenderer(Recorder()).drawn(nil, nil).bitmap()
+        try text.textRenderer(LayoutRecorder()).drawn(nil, nil).bitmap()
       )
     }
     // Each glyph is a separate shape, so pixels at the joint of two Arabic letters differ slightly.

@@ -6,27 +6,6 @@ import Testing
 
 @Suite
 struct TextRendererTests {
-  /// A renderer that draws the text unchanged and records its arguments.
-  private struct Recorder: TextRenderer {
-    final class Record {
-      var layout: Text.Layout?
-    }
-
-    var record = Record()
-    var lift = 0.0
-
-    var animatableData: Double {
-      get { lift }
-      set { lift = newValue }
-    }
-
-    func draw(layout: Text.Layout, in context: inout GraphicsContext) {
-      record.layout = layout
-      context.translateBy(x: 0, y: -lift)
-      for line in layout { context.draw(line) }
-    }
-  }
-
   private struct Marked: TextAttribute {
     let number: Int
   }
@@ -35,7 +14,7 @@ struct TextRendererTests {
     of text: some View,
     _ width: CGFloat? = nil
   ) throws -> Text.Layout {
-    let recorder = Recorder()
+    let recorder = LayoutRecorder()
     _ = try text.font(.system(size: 20)).textRenderer(recorder).drawn(width, nil)
     return try #require(recorder.record.layout)
   }
@@ -45,7 +24,7 @@ struct TextRendererTests {
     let text = VStack { Text("H l\nH").foregroundStyle(.red) }
       .multilineTextAlignment(.center)
     let plain = try text.drawn(60, 60).bitmap()
-    #expect(try text.textRenderer(Recorder()).drawn(60, 60).bitmap() == plain)
+    #expect(try text.textRenderer(LayoutRecorder()).drawn(60, 60).bitmap() == plain)
   }
 
   @Test
@@ -90,7 +69,7 @@ struct TextRendererTests {
       @State private var lift = 0.0
 
       var body: some View {
-        Text("l").textRenderer(Recorder(lift: lift)).onAppear {
+        Text("l").textRenderer(LayoutRecorder(lift: lift)).onAppear {
           withAnimation(.linear(duration: 2)) { lift = 8 }
         }
       }
@@ -121,14 +100,14 @@ struct TextRendererTests {
     let text = Text("HHHHH").foregroundStyle(
       .linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
     )
-    let recorder = try text.textRenderer(Recorder()).drawn(nil, nil)
+    let recorder = try text.textRenderer(LayoutRecorder()).drawn(nil, nil)
     let paints = Set(recorder.leaves.map { "\($0.paint)" })
     #expect(recorder.leaves.count == 5)
     #expect(paints.count == 1)
   }
 
   @Test
-  func charactersAreCounted() throws {
+  func characterIndicesAreOrdered() throws {
     let layout = try TextRendererTests.layout(of: Text("ab\ncd"))
     let indices = layout.flatMap { $0.flatMap(\.characterIndices) }
     let (first, last) = (indices[0], indices[3])
@@ -171,7 +150,7 @@ struct TextRendererTests {
     let none = Bounds.all(of: [], at: CGPoint(x: 1, y: 2))
     #expect(none.width == 0 && none.ascent == 0 && none.descent == 0)
     #expect(Text.Layout.DrawingOptions.disablesSubpixelQuantization.rawValue == 1)
-    #expect(Recorder().displayPadding == EdgeInsets())
+    #expect(LayoutRecorder().displayPadding == EdgeInsets())
   }
 }
 

@@ -103,7 +103,7 @@ struct TextStyleTests {
   }
 
   @Test
-  func keysTakeDatesFormatsAndTexts() throws {
+  func localizedStringKeysInterpolateDatesAndFormats() throws {
     let date = Date(timeIntervalSinceReferenceDate: 45_000)
     #expect(LocalizedStringKey("\(date, style: .time)") == "12:30 PM")
     #expect(LocalizedStringKey("\(3, format: .number) of") == "3 of")
@@ -116,13 +116,13 @@ struct TextStyleTests {
   }
 
   @Test
-  func numbersMayFollowATextStyle() throws {
+  func scaledMetricFollowsDynamicType() throws {
     #expect(try Scaled().drawn(nil, nil).size.width == 28)
     #expect(try Scaled().dynamicTypeSize(.xxxLarge).drawn(nil, nil).size.width > 28)
   }
 
   @Test
-  func viewsSetDigitsAndWidthOfTheirTexts() throws {
+  func digitsWidthAndTighteningDontChangeTexts() throws {
     let text = Text(verbatim: "1l")
     let plain = try HStack { text }.drawn(nil, nil)
     #expect(try HStack { text }.monospacedDigit().drawn(nil, nil) == plain)

@@ -162,7 +162,7 @@ struct TimelineViewTests {
   }
 
   @Test
-  func contextsAreLive() {
+  func timelineContextsAreLive() {
     let context = TimelineViewDefaultContext(date: TimelineViewTests.start)
     #expect(context.cadence == .live && context.date == TimelineViewTests.start)
     #expect(TimelineViewDefaultContext.Cadence.live < .seconds)

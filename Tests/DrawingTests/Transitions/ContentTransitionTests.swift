@@ -101,15 +101,15 @@ struct ContentTransitionTests {
     }
   }
 
-  /// The second change adds its motion to what is left of the first one: at 1.5 s, half of one and
-  /// a quarter.
+  /// The second change adds its motion to the rest of the first one: at 1.5 s, the opacity of “b” is
+  /// the mean of 1 and a quarter.
   @Test(
     arguments: [
       (0.25, ["a 0.875", "b 0.125"]), (0.5, ["b 1.0"]), (1.5, ["b 0.625", "c 0.375"]),
       (2, ["b 0.25", "c 0.75"]), (2.5, ["c 1.0"]),
     ] as [(Double, [String])]
   )
-  func textsFadeOneAfterAnother(time: Double, texts: [String]) throws {
+  func overlappingContentTransitionsAreAdded(time: Double, texts: [String]) throws {
     let leaves = try TwiceChanged().drawn(100, 100, at: time).leaves
     let outlines = try ["a", "b", "c"].map { try Text($0).drawn(100, 100).leaves[0].outline }
     let found = leaves.map { leaf in

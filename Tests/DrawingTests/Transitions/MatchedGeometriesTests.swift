@@ -3,7 +3,7 @@ import Testing
 
 @testable import Drawing
 
-/// The frames of sources, which are used in the same pass and the next one.
+/// The frames of sources. They apply to the same pass and the next one.
 @Suite
 struct MatchedGeometriesTests {
   private let name = GeometryName(namespace: Namespace().wrappedValue, id: "a")
@@ -11,7 +11,7 @@ struct MatchedGeometriesTests {
   private let large = CGRect(0, 0, 9, 9)
 
   @Test
-  func framesLastUntilTheNextPass() {
+  func framesAreKeptUntilTheNextPass() {
     let geometries = MatchedGeometries()
     #expect(geometries.lastFrame(of: name, in: 7) == nil)
     _ = geometries.note(small, of: name, in: 7)
@@ -22,9 +22,9 @@ struct MatchedGeometriesTests {
     #expect(geometries.frame(of: name, in: 9) == nil)
   }
 
-  /// A frame comes too late if it was missed in the same pass, or if another one was used.
+  /// A frame is late if the same pass looked for it without success, or used another one.
   @Test
-  func laterFramesAreLateIfTheyWereNeeded() {
+  func framesAreLateIfAnotherOneWasUsed() {
     let geometries = MatchedGeometries()
     #expect(!geometries.note(small, of: name, in: 1))
     #expect(!geometries.note(large, of: name, in: 2))

@@ -6,7 +6,7 @@ import Testing
 @Suite
 struct TransitionTests {
   /// A view that inserts or removes a view when it appears.
-  private struct Change<Content: View>: View {
+  struct Change<Content: View>: View {
     let removes: Bool
     var animation: Animation? = .linear(duration: 2)
     @ViewBuilder let content: () -> Content
@@ -20,7 +20,7 @@ struct TransitionTests {
     }
   }
 
-  private func leaf(
+  func leaf(
     _ transition: AnyTransition,
     removes: Bool,
     at time: Double
@@ -322,12 +322,15 @@ struct TransitionTests {
     #expect(slow.lines == ["came", "came", "went"])
   }
 
-  private struct Followed: View {
+  /// A view that removes its content with an animation and notes the completion.
+  private struct Followed<Content: View>: View {
     let log: Log
+    let content: Content
     @State private var isThere = true
     var body: some View {
       ZStack {
-        if isThere { Color.red }
+        Color.blue
+        if isThere { content }
       }
       .onAppear {
         withAnimation(.linear(duration: 2)) {
@@ -342,9 +345,9 @@ struct TransitionTests {
   @Test
   func completionWaitsForTheTransition() throws {
     let log = Log()
-    _ = try Followed(log: log).drawn(10, 10, at: 1.9)
+    _ = try Followed(log: log, content: Color.red).drawn(10, 10, at: 1.9)
     #expect(log.lines == [])
-    _ = try Followed(log: log).drawn(10, 10, at: 2.1)
+    _ = try Followed(log: log, content: Color.red).drawn(10, 10, at: 2.1)
     #expect(log.lines == ["done"])
   }
 
@@ -396,79 +399,10 @@ struct TransitionTests {
     #expect(error?.description.contains("reads an object of type Distance") == true)
   }
 
-  /// The opacity or offset of the view after a second of coming and of going.
-  private func shown(
-    _ transition: AnyTransition,
-    animation: Animation? = nil
-  ) throws -> [String] {
-    try [false, true].map { removes in
-      let view = Change(removes: removes, animation: animation) {
-        Color.red.transition(transition)
-      }
-      guard let leaf = try view.drawn(100, 100, at: 1).leaves.first else { return "none" }
-      let alpha = ((leaf.color?.alpha ?? 0) * 100).rounded() / 100
-      return "\(alpha) \((leaf.transform.tx * 10).rounded() / 10)"
-    }
-  }
-
-  /// Only the transition whose turn it is counts, and any animation in it.
   @Test
-  func partsOfATransitionHaveTheirOwnAnimations() throws {
-    let slow = AnyTransition.opacity.animation(.linear(duration: 4))
-    let move = AnyTransition.offset(x: 40)
-    #expect(try shown(slow) == ["0.25 0.0", "0.75 0.0"])
-    #expect(try shown(AnyTransition(.opacity.animation(.linear(duration: 4)))) == shown(slow))
-    #expect(try shown(.asymmetric(insertion: slow, removal: move)) == ["0.25 0.0", "none"])
-    #expect(try shown(.asymmetric(insertion: move, removal: slow)) == ["1.0 0.0", "0.75 0.0"])
-    #expect(try shown(slow.combined(with: move)) == ["0.25 0.0", "0.75 40.0"])
-    // The later part, with its animation, contains the earlier one.
-    #expect(try shown(move.combined(with: slow)) == ["0.25 30.0", "0.75 10.0"])
-    #expect(try shown(move.combined(with: move)) == ["1.0 0.0", "none"])
-    #expect(try shown(slow.animation(nil)) == ["0.25 0.0", "0.75 0.0"])
-    #expect(try shown(.opacity.animation(nil)) == ["1.0 0.0", "none"])
-    // The animation of a transition replaces the one around it.
-    #expect(try shown(slow, animation: .linear(duration: 2)) == ["0.25 0.0", "0.75 0.0"])
-  }
-
-  @Test
-  func onlyIdentityIsImmediate() throws {
-    let linear = Animation.linear(duration: 2)
-    let both = AnyTransition.identity.combined(with: .identity)
-    #expect(try shown(both, animation: linear) == ["1.0 0.0", "none"])
-    let one = AnyTransition.identity.combined(with: .opacity)
-    #expect(try shown(one, animation: linear) == ["0.5 0.0", "0.5 0.0"])
-    let other = AnyTransition.opacity.combined(with: .identity)
-    #expect(try shown(other, animation: linear) == ["0.5 0.0", "0.5 0.0"])
-    let coming = AnyTransition.asymmetric(insertion: .opacity, removal: .identity)
-    #expect(try shown(coming, animation: linear) == ["0.5 0.0", "none"])
-    let going = AnyTransition.asymmetric(insertion: .identity, removal: .opacity)
-    #expect(try shown(going, animation: linear) == ["1.0 0.0", "0.5 0.0"])
-    let animated = AnyTransition.identity.animation(.linear(duration: 4))
-    #expect(try shown(animated, animation: linear) == ["1.0 0.0", "none"])
-  }
-
-  private struct EmptyRemoval: View {
-    let log: Log
-    @State private var isThere = true
-    var body: some View {
-      ZStack {
-        Color.blue
-        if isThere { EmptyView() }
-      }
-      .onAppear {
-        withAnimation(.linear(duration: 2)) {
-          isThere = false
-        } completion: {
-          log.lines.append("done")
-        }
-      }
-    }
-  }
-
-  @Test
-  func viewWithoutElementsIsRemovedAtOnce() throws {
+  func viewWithoutElementsIsRemovedImmediately() throws {
     let log = Log()
-    #expect(try EmptyRemoval(log: log).drawn(10, 10, at: 1).leaves.count == 1)
+    #expect(try Followed(log: log, content: EmptyView()).drawn(10, 10, at: 1).leaves.count == 1)
     #expect(log.lines == ["done"])
   }
 }

@@ -64,7 +64,7 @@ struct VariadicViewTests {
   }
 
   @Test
-  func treesTakeTheirContentAsAValue() throws {
+  func treesAcceptTheirContentAsAValue() throws {
     let content = TupleView((Color.red, Color.blue))
     func colors(_ view: some View) throws -> [String?] {
       try HStack(spacing: 0) { view }.drawn(20, 10).leaves.map { $0.color?.hexadecimal }

@@ -268,9 +268,9 @@ import Testing
     #expect(summary.contains("(100") && !summary.contains("99.99"))
   }
 
-  /// Windows of every side, compared with counting each of them.
+  /// Windows of every size, compared with a direct count of each.
   @Test(arguments: [(1, 1), (15, 3), (16, 4), (17, 5), (33, 20), (3, 40), (40, 31)])
-  func densestWindowIsThatOfAllWindows(width: Int, height: Int) {
+  func densestWindowMatchesACountOfEachWindow(width: Int, height: Int) {
     var source = Pictures(seed: UInt64(width * height))
     let marks = (0..<width * height).map { _ in UInt8(source.next(below: 6)) }
     for side in [0, 1, 2, 3, 7, 15, 16, 17, 30, 31, 32, 40, 41, 1000] {
@@ -339,7 +339,7 @@ import Testing
     )
   }
 
-  /// Rows and columns that one picture doesn't have, with a part of them ignored.
+  /// Rows and columns that only one picture has, some of them ignored.
   @Test(arguments: [
     ([PixelRect](), 30, 120), ([PixelRect(x: 10, y: 0, width: 1, height: 9)], 21, 111),
     ([PixelRect(x: 10, y: 0, width: 2, height: 20)], 10, 100),

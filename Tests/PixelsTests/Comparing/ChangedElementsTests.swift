@@ -15,7 +15,7 @@ import Testing
     )
   }
 
-  /// Returns an opaque pixel with the mark of an element; a dot is none.
+  /// Returns an opaque pixel with the mark of an element; a dot is no element.
   static func shown(_ letter: Character) -> [UInt8] {
     guard let index = letter.wholeNumberValue else { return [9, 9, 9, 255] }
     let mark = ChangedElements.mark(of: index)
@@ -44,7 +44,7 @@ import Testing
 
   static let cases: [Case] = [
     Case(
-      testDescription: "a new element over the ground",
+      testDescription: "a new element over the background",
       reference: ["wwwwwwww"],
       actual: ["wwrrrwww"],
       shown: ["00111000"],
@@ -96,7 +96,7 @@ import Testing
       votes: [0, 0, 1, 0]
     ),
     Case(
-      testDescription: "an unknown colour belongs to what is shown",
+      testDescription: "an unknown colour belongs to the element shown",
       reference: ["w?wwwwww"],
       actual: ["wrwwwwww"],
       shown: ["01000000"],
@@ -168,7 +168,7 @@ import Testing
       votes: [0, 0]
     ),
     Case(
-      testDescription: "only what all pictures have is compared",
+      testDescription: "only the area of all pictures is compared",
       reference: ["wwwwwwww", "wwwwwwww"],
       actual: ["rwwr", "rwwr", "rwwr"],
       shown: ["111", "111", "111"],
@@ -176,7 +176,7 @@ import Testing
       votes: [0, 2]
     ),
     Case(
-      testDescription: "what is shown may be lower",
+      testDescription: "the element shown may be lower",
       reference: ["wwwwwwww", "wwwwwwww"],
       actual: ["rwwr", "rwwr", "rwwr"],
       shown: ["11111111"],
@@ -226,7 +226,7 @@ import Testing
 
   /// Pixels that are blended with others show no element.
   @Test(arguments: [[1, 0, 110, 254], [1, 0, 111, 255], [1, 0, 109, 255]] as [[UInt8]])
-  func blendedMarksAreNone(pixel: [UInt8]) throws {
+  func blendedMarksShowNoElement(pixel: [UInt8]) throws {
     let votes = ChangedElements.counts(
       reference: try Self.picture(["w"]) { _ in [255, 255, 255, 255] },
       actual: try Self.picture(["r"]) { _ in [255, 0, 0, 255] },

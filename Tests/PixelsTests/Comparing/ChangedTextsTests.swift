@@ -59,7 +59,7 @@ import Testing
     )
   }
 
-  @Test func otherCharactersAreAChange() throws {
+  @Test func changedCharactersAreFound() throws {
     #expect(try Self.indices([(8, 8, Self.one)], [(8, 8, Self.seven)], [Self.text()]) == [0])
     #expect(try Self.indices([(8, 8, Self.one)], [(8, 8, Self.one)], [Self.text()]) == [])
     #expect(try Self.indices([(8, 8, Self.one)], [(8, 8, Self.seven)], []) == [])
@@ -73,7 +73,7 @@ import Testing
     #expect(try Self.indices(both, [(0, 8, Self.seven), (33, 8, Self.seven)], texts) == [0, 1])
   }
 
-  @Test func otherColorsAreNoText() throws {
+  @Test func otherColorsAreNotText() throws {
     let red = Self.one.map { $0.replacing("#", with: "r") }
     #expect(try Self.indices([(8, 8, red)], [(8, 8, Self.seven)], [Self.text()]) == [])
     #expect(
@@ -98,9 +98,9 @@ import Testing
     #expect((found == [0]) == isFound)
   }
 
-  /// A line that is lower than a third of the text isn't a character.
+  /// A shape that is less than a third as high as the text isn't a character.
   @Test(arguments: [(6, 2, true), (7, 2, false), (6, 1, false), (3, 1, true), (4, 1, false)])
-  func linesAreNoCharacters(height: Int, rows: Int, isFound: Bool) throws {
+  func linesAreNotCharacters(height: Int, rows: Int, isFound: Bool) throws {
     let line = [String](repeating: "##", count: rows)
     let found = try Self.indices([(8, 8, line)], [], [Self.text(height: height, limit: 3)])
     #expect((found == [0]) == isFound)
@@ -108,7 +108,7 @@ import Testing
 
   /// A square of covered pixels is larger than any stroke.
   @Test(arguments: [(2, false), (3, false), (4, true), (5, true)])
-  func blocksAreNoStrokes(limit: Int, isFound: Bool) throws {
+  func blocksAreNotStrokes(limit: Int, isFound: Bool) throws {
     let block = ["###.", "###.", "###.", "...."]
     let found = try Self.indices([(8, 8, block)], [(8, 8, Self.seven)], [Self.text(limit: limit)])
     #expect((found == [0]) == isFound)
@@ -125,7 +125,7 @@ import Testing
   }
 
   /// Strokes cover more than two fifths of a pixel somewhere.
-  @Test func faintPixelsAreNoStrokes() throws {
+  @Test func faintPixelsAreNotStrokes() throws {
     // 160 covers 0.373, and 150 covers 0.412.
     let faint = Self.one.map { $0.replacing("#", with: "l") }
     let strong = Self.one.map { $0.replacing("#", with: "d") }
@@ -134,7 +134,7 @@ import Testing
     #expect(try Self.indices([], [(8, 8, Self.seven)], [Self.text()]) == [])
   }
 
-  @Test func picturesMustHaveOneSize() throws {
+  @Test func picturesMustHaveTheSameSize() throws {
     let small = try Self.picture([(8, 8, Self.one)], height: 19)
     let picture = try Self.picture([(8, 8, Self.seven)])
     let ground = try Self.picture([])
@@ -169,7 +169,7 @@ import Testing
   }
 
   /// A block is covered by nine tenths: 60 covers 0.765.
-  @Test func partlyCoveredSquaresAreNoBlocks() throws {
+  @Test func partlyCoveredSquaresAreNotBlocks() throws {
     let block = ["sss.", "sss.", "sss.", "...."]
     #expect(try Self.indices([(8, 8, block)], [(8, 8, Self.seven)], [Self.text(limit: 3)]) == [0])
   }

@@ -94,8 +94,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...20 as ClosedRange<UInt64>) func distancesAreThoseOfTheFormulas(seed: UInt64)
-  {
+  @Test(arguments: 1...20 as ClosedRange<UInt64>) func distancesMatchTheFormulas(seed: UInt64) {
     var source = Pictures(seed: seed)
     for _ in 0..<40 {
       func color() -> [UInt8] { (0..<3).map { _ in UInt8(source.next(below: 256)) } + [255] }

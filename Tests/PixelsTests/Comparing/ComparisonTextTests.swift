@@ -95,7 +95,7 @@ import Testing
     #expect(try ComparisonTextTests.summary(40_000, of: 200, .exact).contains("(100 %)"))
   }
 
-  /// Limits have at most four decimals, without zeros at their end.
+  /// Limits have at most four decimals, without trailing zeros.
   @Test(arguments: [
     (0.5, "50 %"), (0.123_456, "12.3456 %"), (0.123_456_7, "12.3457 %"), (0.001, "0.1 %"),
     (0.000_1, "0.01 %"), (0.000_000_5, "0.0001 %"), (0.000_000_4, "0 %"), (0, "0 %"),
@@ -103,7 +103,7 @@ import Testing
     (1e12, "100000000000000.0 %"),
     (-1e12, "-100000000000000.0 %"), (1e8, "10000000000 %"), (.infinity, "inf %"),
   ])
-  func limitsHaveFewDecimals(fraction: Double, text: String) throws {
+  func limitsHaveAtMostFourDecimals(fraction: Double, text: String) throws {
     let summary = try ComparisonTextTests.summary(2, of: 10, .exact.allowing(fraction: fraction))
     #expect(summary.hasPrefix("2 of 100 pixels differ (2 %), \(text) allowed, worst"), "\(summary)")
   }
@@ -118,7 +118,7 @@ import Testing
   }
 
   /// All parts of a summary, in their order.
-  @Test func wholeSummaries() throws {
+  @Test func summariesListTheirPartsInOrder() throws {
     let tolerance = ImageTolerance.channel(atMost: 9).allowing(pixels: 3, inWindow: 2)
       .allowing(pixels: 4, inWindow: 50)
     #expect(

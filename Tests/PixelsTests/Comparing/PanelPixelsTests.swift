@@ -137,7 +137,7 @@ import Testing
     expect(panel, 4, 2) { x, y in x < 2 ? faded([1, 2, 3, 255]) : hatched(x, y) }
   }
 
-  @Test func changedBoxIsThatOfTheDifference() throws {
+  @Test func changedBoxEnclosesTheDifference() throws {
     let (reference, actual) = try BitmapComparisonTests.pair(changed: [(3, 2), (4, 9), (30, 5)])
     let box = PixelRect(x: 3, y: 2, width: 28, height: 8)
     let panels = ComparisonPanels(reference: reference, actual: actual, tolerance: .exact)
@@ -166,7 +166,7 @@ import Testing
     )
   }
 
-  /// Masks of any length are written and read, in blocks and in the rest after them.
+  /// Masks of any length are written and read, in whole blocks and in the remainder.
   @Test(arguments: [1, 15, 16, 17, 63, 64, 65, 100, 128, 130])
   func everyMarkIsWrittenAndRead(count: Int) {
     let colors: [[UInt8]] = [

@@ -26,7 +26,7 @@ import Testing
     #expect(PixelRect(rect.area) == rect)
   }
 
-  @Test func descriptionsOfTheLargestRectangles() {
+  @Test func largestRectanglesAreDescribed() {
     #expect(
       "\(PixelRect(x: 0, y: .max, width: .max, height: .max))"
         == "x 0…\(Int.max - 1), y \(Int.max)…\(Int.max)"

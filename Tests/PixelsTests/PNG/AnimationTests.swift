@@ -184,7 +184,7 @@ struct AnimationTests {
     }
   }
 
-  @Test func onlyTheHeightOfAFrameDiffers() throws {
+  @Test func aFrameOfAnotherHeightIsRefused() throws {
     let frames = try [picture(1), picture(1), picture(1, height: 5)]
     #expect(
       throws: PNG.AnimationError.otherSize(

@@ -1,7 +1,7 @@
 import CPixels
 import Testing
 
-/// The smallest form of a picture, compared with one that is found by trying all forms.
+/// The smallest form of a picture, compared with the result of trying all forms.
 @Suite struct ClassifyTests {
   struct Form: Equatable {
     var type: UInt8
@@ -101,7 +101,7 @@ import Testing
     [[9, 9, 9, 0]], [[9, 8, 7, 0]], [[255, 255, 255, 255]], [[254, 254, 254, 255]],
   ]
 
-  @Test(arguments: kinds.indices) func formIsTheSmallestOfAll(kind: Int) {
+  @Test(arguments: kinds.indices) func formIsTheSmallest(kind: Int) {
     let colors = Self.kinds[kind]
     var source = Pictures(seed: UInt64(kind + 1))
     for (width, height) in [

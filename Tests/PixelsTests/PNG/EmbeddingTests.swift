@@ -40,8 +40,8 @@ struct EmbeddingTests {
   }
 
   /// The checksums of files that an independent program wrote from the description of the format:
-  /// rows filtered by the row above, repeats by the last position of the same three bytes, and the
-  /// tables of RFC 1951.
+  /// rows filtered by the row above, repeats found at the last position of the same three bytes, and
+  /// the tables of RFC 1951.
   @Test(
     arguments: [
       (0, 1431, 0x15C2_3A81), (1, 141_086, 0x8B6B_73C9), (2, 2079, 0xF941_3227),

@@ -77,7 +77,7 @@ import Testing
     (90, 3, false, UInt8(2)), (64, 3, false, 2), (43, 3, false, 2), (75, 4, false, 6),
     (64, 4, false, 6), (90, 4, true, 4),
   ])
-  func everyRowHasTheFilterThatComesNearestToZero(
+  func everyRowHasTheFilterWithTheSmallestSum(
     width: Int,
     channels: Int,
     gray: Bool,

@@ -162,7 +162,7 @@ import Testing
       problem: .partialFrames
     ),
     Case(
-      testDescription: "an image that is no frame",
+      testDescription: "an image that isn't a frame",
       file: file(animation(1), image, control(0), data(1, gray: 20)),
       problem: .partialFrames
     ),
@@ -306,7 +306,7 @@ import Testing
     #expect(try frames.frame(1).duration == seconds)
   }
 
-  /// An index beyond the frames is that of the nearest one.
+  /// An index beyond the frames selects the nearest one.
   @Test(arguments: [(-3, UInt8(10)), (0, 10), (1, 20), (2, 20), (.max, 20), (.min, 10)])
   func indexIsClamped(index: Int, gray: UInt8) throws {
     #expect(try PNG.Frames(Self.two).frame(index).bitmap.bytes.first == gray)
@@ -326,7 +326,7 @@ import Testing
   }
 
   /// A frame's file has the chunks before the animation, and nothing that follows it.
-  @Test func aFrameIsAFileOfItsOwn() {
+  @Test func aFrameIsASeparateFile() {
     let text = Builder.chunk("tEXt", [1])
     let file =
       Builder.signature + Builder.header() + text + Self.animation(2) + Self.control(0)
@@ -344,7 +344,7 @@ import Testing
     #expect(milliseconds == 100)
   }
 
-  @Test func animatedFilesAreNoStillPictures() throws {
+  @Test func animatedFilesAreNotStillPictures() throws {
     #expect(throws: PNG.AnimationError.moves) { try PNG.decodeStill(Self.two) }
     let controlled = Self.file(Self.control(0), Self.image)
     #expect(throws: PNG.AnimationError.moves) { try PNG.decodeStill(controlled) }

@@ -232,7 +232,7 @@ import Testing
   }
 
   /// Data that end inside the directory can't be read.
-  @Test func cutDirectoriesAreNotUpright() {
+  @Test func truncatedDirectoriesAreNotUpright() {
     let data: [UInt8] = [
       0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x10, 0, 3, 0, 0, 0, 1, 0, 1, 0, 0,
     ]

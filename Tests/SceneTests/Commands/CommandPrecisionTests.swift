@@ -56,7 +56,7 @@ import Testing
     #expect(CommandPrecision.rounding(Self.commands, places: places) == rounded)
   }
 
-  @Test func negativePlacesAreNone() {
+  @Test func negativePlacesCountAsZero() {
     let rounded = CommandPrecision.rounding(Self.commands, places: 0)
     #expect(CommandPrecision.rounding(Self.commands, places: -3) == rounded)
     #expect(CommandPrecision.rounding("a 1.26 2.34", places: 1) == "a 1.3 2.3")

@@ -157,7 +157,7 @@ import Testing
 
   // MARK: - Groups
 
-  @Test func groupsAreLayersForAReason() {
+  @Test func groupsWithEffectsAreLayers() {
     let blend = DisplayList.Node.leaf(
       .init(
         name: "A",
@@ -188,7 +188,7 @@ import Testing
 
   // MARK: - Strips
 
-  @Test func framesAreSetSideBySide() throws {
+  @Test func framesArePlacedSideBySide() throws {
     let frames = [
       DisplayList(size: CGSize(width: 10, height: 5), nodes: [Self.leaf("A")]),
       DisplayList(size: CGSize(width: 3, height: 2)),
@@ -235,7 +235,7 @@ import Testing
 
   // MARK: - Names
 
-  @Test func namesAreEqualWithoutTheirLine() {
+  @Test func namesAreComparedWithoutTheirLine() {
     let line = SourceLine("Module/File.swift", 3)
     let name = ElementName("A", line: line)
     #expect(name == "A" && name != "B" && name.hashValue == ElementName("A").hashValue)
@@ -247,7 +247,7 @@ import Testing
     #expect(interpolated.path == "A[3]" && interpolated.line == nil)
   }
 
-  @Test func linesAreEqualByFileAndNumber() {
+  @Test func linesAreComparedByFileAndNumber() {
     let line = SourceLine("Module/Folder/File.swift", 3)
     #expect(line.fileID == "Module/Folder/File.swift" && line.line == 3)
     #expect("\(line)" == "File.swift:3" && "\(SourceLine("", 4))" == ":4")
@@ -261,7 +261,7 @@ import Testing
     #expect(hash != SourceLine("Module/Other/File.swift", 3).hashValue)
   }
 
-  @Test func labelsAreEqualByTextAndFont() {
+  @Test func labelsAreComparedByTextAndFont() {
     var label = TextLabel(text: "a", font: "F")
     #expect(label.run == nil && label.quotedText == "\"a\"")
     let other = label

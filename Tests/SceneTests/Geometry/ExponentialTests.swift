@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     0, 1, -1, 0.5, 10, -10, 0.346, 0.347, -0.346, 99.9, -99.9, 350, -350, 699, -699.9,
   ])
-  func valuesAreThoseOfThePlatform(exponent: Double) {
+  func valuesMatchThoseOfThePlatform(exponent: Double) {
     let value = Exponential.value(exponent)
     #expect(abs(value / exp(exponent) - 1) < 1e-14)
   }

@@ -82,7 +82,7 @@ import Testing
     #expect(outline.elements == [group, last])
   }
 
-  /// A number that isn't one makes a line a property.
+  /// A line with an invalid number is read as a property.
   @Test(arguments: [
     ("move 1 x", "move", "1 x"), ("move inf 1", "move", "inf 1"), ("move #1 2", "move", "#1 2"),
     ("close 1", "close", "1"), ("line 1", "line", "1"), ("quad 1 2 3", "quad", "1 2 3"),
@@ -122,7 +122,7 @@ import Testing
     #expect(SceneOutline(text: start + fill + "x") == nil)
   }
 
-  @Test func vectorGraphicsHaveElements() throws {
+  @Test func svgHasElements() throws {
     let text = """
       <svg height="10" viewBox="0 0 20 10" width="20" xmlns="http://www.w3.org/2000/svg">
         <linearGradient gradientUnits="userSpaceOnUse" id="gradient-1" x1="0">
@@ -209,16 +209,16 @@ import Testing
     ("width=\"3\" height=\"4\" viewBox=\"0 0 4 4\"", "3 4 viewBox 0 0 4 4"),
     ("width=\"3\" height=\"4\" xmlns=\"x\" b=\"2\" a=\"1\"", "3 4 a 1 b 2"),
   ])
-  func sizeHasOtherAttributesOfTheRoot(attributes: String, size: String) {
+  func sizeIncludesOtherAttributesOfTheRoot(attributes: String, size: String) {
     #expect(SceneOutline(text: "<svg \(attributes)/>")?.size == size)
   }
 
-  /// Data that a path or a matrix doesn't have are properties.
+  /// Invalid data of a path or matrix is read as a property.
   @Test(arguments: [
     "M1 2 3", "L1", "Q1 2", "C1 2 3 4", "Z1", "M1 2 A3", "1 2", "M1 x", "M1 2 L", "m1 2",
     "M1 inf", "M1 2 Z3",
   ])
-  func otherPathDataAreProperties(data: String) throws {
+  func invalidPathDataIsAProperty(data: String) throws {
     let outline = try #require(SceneOutline(text: "<svg><path d=\"\(data)\"/></svg>"))
     #expect(outline.elements[0].properties == [.init(key: "d", value: data)])
     #expect(outline.elements[0].path.isEmpty)
@@ -228,14 +228,14 @@ import Testing
     "matrix(1 2 3 4 5)", "matrix(1 2 3 4 5 6 7)", "matrix(1 2 3 4 5 x)", "matrix(1 2 3 4 5 inf)",
     "matrix(1 2 3 4 5 6", "matri(1 2 3 4 5 6)", "matrix(1 2 3 4 5 6 x)",
   ])
-  func otherTransformsAreProperties(value: String) throws {
+  func invalidTransformsAreProperties(value: String) throws {
     let outline = try #require(SceneOutline(text: "<svg><path transform=\"\(value)\"/></svg>"))
     #expect(outline.elements[0].properties == [.init(key: "transform", value: value)])
     #expect(outline.elements[0].transform.isIdentity)
   }
 
-  /// Definitions that contain each other are opened once.
-  @Test func definitionsInACircleEnd() throws {
+  /// Definitions that refer to each other are expanded once.
+  @Test func circularDefinitionsEnd() throws {
     let text = """
       <svg><mask id="a"><g mask="url(#b)"/></mask><mask id="b"><g mask="url(#a)"/></mask>\
       <g mask="url(#a)"/></svg>
@@ -252,7 +252,7 @@ import Testing
     )
   }
 
-  /// Definitions that nothing refers to are elements.
+  /// Definitions without references are elements.
   @Test func unusedDefinitionsAreElements() {
     let text = "<svg><g id=\"a\"/><g id=\"b\"/><path fill=\"url(#b)\"/></svg>"
     #expect(SceneOutline(text: text)?.elements.map(\.name) == ["/g", "/path"])

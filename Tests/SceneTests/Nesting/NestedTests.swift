@@ -39,9 +39,8 @@ import Testing
     #expect(low(0) > 50 << 20)
   }
 
-  /// A budget is half of the space that is left, at most 256 KB, or seven eighths on a thread of its
-  /// own.
-  @Test func budgetsEnd() {
+  /// A budget is half of the remaining space, at most 256 KB, or seven eighths on a separate thread.
+  @Test func budgetsRunOut() {
     func steps(_ space: StackSpace, _ depth: Int = 0) -> Int {
       if space.isExhausted || StackSpace.isLow { return depth }
       return withExtendedLifetime([depth]) { steps(space, depth + 1) }
@@ -82,7 +81,7 @@ import Testing
     #expect(alone.values == [5])
   }
 
-  @Test func equalityAndHashesAreThoseOfTheValues() {
+  @Test func equalityAndHashesUseTheValues() {
     let first = Box(values: [1, 2])
     let copy = first
     #expect(first == copy && first == Box(values: [1, 2]) && first != Box(values: [1, 3]))
@@ -90,7 +89,7 @@ import Testing
     #expect(first.hashValue != Box(values: [2, 1]).hashValue)
   }
 
-  @Test func stacksThatCannotBeMadeAreReported() {
+  @Test func aStackThatIsTooSmallIsReported() {
     var isCalled = false
     withUnsafeMutablePointer(to: &isCalled) { flag in
       let work: @convention(c) (UnsafeMutableRawPointer?) -> Void = {
@@ -103,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func aThreadOfItsOwnUsesSevenEighths() {
+  @Test func aSeparateThreadUsesSevenEighths() {
     let start = StackSpace.bytes
     let space = StackSpace(isOfCallingThread: false)
     func last(_ depth: Int) -> Int {

@@ -79,8 +79,10 @@ import Testing
     )
   }
 
-  @Test(arguments: [(0.0, 3.0), (0, -3), (3, 0), (-3, 0)]) func bothAxesCount(x: Double, y: Double)
-  {
+  @Test(arguments: [(0.0, 3.0), (0, -3), (3, 0), (-3, 0)]) func radialCoverageDependsOnBothAxes(
+    x: Double,
+    y: Double
+  ) {
     func isOpaque(_ radius: Double) -> Bool {
       Paint.radial(
         RadialPaint(
@@ -196,7 +198,7 @@ import Testing
     #expect([GradientStop]().color(at: location) == .clear)
   }
 
-  @Test func thresholdsAreBytes() {
+  @Test func thresholdsAreConvertedToBytes() {
     let bytes = { (lower: Double, upper: Double) in
       let bytes = Filter.Threshold(lower: lower, upper: upper, color: .black).bytes
       return [bytes.lower, bytes.upper]
@@ -289,7 +291,7 @@ import Testing
   }
 
   /// Numbers up to a billionth of the largest are zero.
-  @Test func turnsAreRecognisedUpToRounding() {
+  @Test func quarterTurnsAreRecognisedDespiteRounding() {
     #expect(blur(1, 2).applying(CGAffineTransform(2e-9, 2, 2, 2e-9, 0, 0)) == blur(4, 2))
     #expect(blur(1, 4).applying(CGAffineTransform(1, 4e-9, 4e-9, 4, 0, 0)) == blur(1, 16))
     for transform in [

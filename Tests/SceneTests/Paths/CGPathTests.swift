@@ -40,7 +40,7 @@ import Testing
     )
   }
 
-  @Test func propertiesAreThoseOfThePath() {
+  @Test func propertiesMatchThoseOfPath() {
     let curve = Path("0 0 m 10 20 30 40 50 0 c") ?? Path()
     let path = curve.cgPath
     #expect(!path.isEmpty && CGMutablePath().isEmpty)
@@ -227,7 +227,7 @@ import Testing
     #expect(Path(path) == arcs)
   }
 
-  /// Angles grow clockwise on the screen; a clockwise arc goes back.
+  /// Angles increase clockwise on the screen; a clockwise arc decreases them.
   static let turn = 2 * Double.pi
   static let arcs: [(start: Double, end: Double, clockwise: Bool, delta: Double)] = [
     (0, 1, false, 1), (1, 0, false, turn - 1), (0, 1, true, 1 - turn), (1, 0, true, -1),

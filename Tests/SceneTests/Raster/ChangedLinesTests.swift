@@ -55,7 +55,7 @@ import Testing
     #expect(try Self.changes(Self.list(), after, scale: scale) == [[2, 64 * area]])
   }
 
-  /// An element that moved has the pixels that it left as well.
+  /// The pixels that a moved element left belong to it as well.
   @Test func movedElementsAreNamed() throws {
     let before = Self.list(
       Self.leaf(Self.square(8, at: 3), Self.red, line: 2),
@@ -68,7 +68,7 @@ import Testing
     #expect(try Self.changes(before, after) == [[2, 32]])
   }
 
-  /// Lines with an eighth of the most pixels are kept, in descending order.
+  /// Lines with at least an eighth of the largest number of pixels are kept, in descending order.
   @Test func linesWithFewPixelsAreOmitted() throws {
     let parts = { (widths: [CGFloat]) in
       widths.enumerated().map { index, width in
@@ -260,7 +260,7 @@ import Testing
     #expect(try Self.texts(texts([1], [1]), texts([1], [8])) == [name])
   }
 
-  @Test func otherChangesAreNoTexts() throws {
+  @Test func otherChangesAreNotText() throws {
     let before = Self.list(Self.text([1, 1]))
     let square = Self.leaf(CGRect(x: 30, y: 30, width: 5, height: 5), Self.red, line: 2)
     #expect(try Self.texts(before, Self.list(Self.text([1, 8]), square)) == [])
@@ -271,8 +271,11 @@ import Testing
     #expect(try Self.texts(before, wide) == [])
   }
 
-  /// The widest strokes of a text determine which blocks are none.
-  @Test(arguments: [(1.0, 4.0), (4, 1)]) func thickStrokesAreNoBlocks(first: Double, second: Double)
+  /// The widest stroke of a text determines the size from which pixels count as a block.
+  @Test(arguments: [(1.0, 4.0), (4, 1)]) func thickStrokesAreNotBlocks(
+    first: Double,
+    second: Double
+  )
     throws
   {
     func lines(_ digit: Int) -> DisplayList {

@@ -56,7 +56,7 @@ import Testing
     )
   }
 
-  /// A disk is only called full of inodes if the file system has none.
+  /// The message mentions inodes only if the file system has none left.
   @Test(arguments: [ENOSPC, EACCES])
   func codesOfADiskWithSpaceAreKept(code: Int32) {
     let path = FileManager.default.temporaryDirectory.path

@@ -39,7 +39,7 @@ import Testing
     #expect(RelativePath(String(repeating: "é", count: 128)) == nil)
   }
 
-  @Test func partsOfAPath() throws {
+  @Test func pathsHaveParts() throws {
     let path = try #require(RelativePath("a/B c/d.tar.GZ"))
     #expect(path.parts == ["a", "B c", "d.tar.GZ"] && path.name == "d.tar.GZ")
     #expect(Array(path.folders) == ["a", "B c"] && path.pathExtension == "gz")

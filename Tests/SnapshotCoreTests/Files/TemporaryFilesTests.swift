@@ -40,7 +40,7 @@ import Testing
     #expect(folder.files() == [name])
   }
 
-  /// No process writes a file for an hour, so an older one from another host is left over.
+  /// No process takes an hour to write a file, so an older file from another host is a leftover.
   @Test(arguments: [(3_590, true), (3_610, false)])
   func filesOfAnotherHostAreKeptForAnHour(age: Int, isKept: Bool) throws {
     let name = ".snapshot-elsewhere-1-1.tmp"

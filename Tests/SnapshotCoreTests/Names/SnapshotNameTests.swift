@@ -134,7 +134,7 @@ import Testing
     #expect(file([("a", "x_a=y"), ("b", "z")]) == "badge_a=x_a=y_b=z")
   }
 
-  @Test func distinctionsAreHashedOnce() {
+  @Test func distinctionsAreHashed() {
     let file = { (text: String, distinction: String?) in
       var identity = self.badge
       identity.arguments = [TestArgument(label: "p", text: text, distinction: distinction)]
@@ -161,12 +161,12 @@ import Testing
     ("a()", "a"), ("a(b:c:)", "a"), ("`a b`()", "a b"), ("`a`", "a"), ("`a", "`a"), ("a", "a"),
     ("(a)", "(a)"), ("``()", ""),
   ])
-  func functionsLoseTheirParameters(_ function: String, _ bare: String) {
+  func parametersOfFunctionsAreRemoved(_ function: String, _ bare: String) {
     let identity = TestIdentity(module: "M", suites: ["S"], function: function)
     #expect(identity.bareFunction == bare)
   }
 
-  @Test func identitiesOfFiles() {
+  @Test func identitiesAreDerivedFromFiles() {
     let identity = TestIdentity(fileID: "", function: "f()")
     #expect(identity.module == "Tests" && identity.suites == ["Tests"] && identity.arguments == [])
     let one = TestIdentity(fileID: "A.swift", function: "f()")

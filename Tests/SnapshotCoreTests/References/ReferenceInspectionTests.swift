@@ -74,7 +74,7 @@ import Testing
     #expect(problem(text) == nil)
   }
 
-  /// Data has a zero among its first 64 bytes.
+  /// A zero among the first 64 bytes makes them data.
   @Test(arguments: [(63, false), (64, true)])
   func markersInDataAreIgnored(offset: Int, isFound: Bool) {
     var bytes = Array(String(repeating: "a", count: 70).utf8)

@@ -87,7 +87,7 @@ import Testing
     #expect(contents("limit") == .bytes([UInt8](repeating: 1, count: 1_000)))
   }
 
-  /// Files of the system have no size, so they are read until their end.
+  /// Files in /proc report no size, so they are read until their end.
   @Test func filesWithoutASizeAreRead() throws {
     #if os(Linux)
     guard case .bytes(let bytes) = reader.contents(at: "/proc/self/comm") else {

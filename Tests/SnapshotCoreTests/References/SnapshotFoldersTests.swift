@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func pathsOfAName() throws {
+  @Test func pathsAreDerivedFromTheName() throws {
     let name = SnapshotName(
       identity: TestIdentity(module: "M", suites: ["S"], function: "t()"),
       pathExtension: "txt"

@@ -73,7 +73,7 @@ import Testing
     #expect(file("C.swift") == nil && file("D.swift") == nil && file("F.swift") == nil)
   }
 
-  @Test func aFifthLineIsCutFromAList() {
+  @Test func aListHasAtMostFourLines() {
     let lines = (1...4).map { DrawnLine(fileID: "App/A\u{7}.swift", line: $0) }
     #expect(
       DrawnLine.list(lines)

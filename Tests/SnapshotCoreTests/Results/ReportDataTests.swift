@@ -54,8 +54,8 @@ import Testing
     #expect(!ReportPage.isData(Array("snapshot({\"a\":\"\(escape)\"});\n".utf8)))
   }
 
-  /// Returns whether each byte of ASCII, put in place of the only `_` in a text, makes it data.
-  private func bytesThatAreData(in text: String) -> String {
+  /// Returns the ASCII characters that may replace the only `_` in a text so that it is data.
+  private func acceptedCharacters(in text: String) -> String {
     let bytes = (0..<128).filter { byte in
       let line = text.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(byte) : $0 }
       return ReportPage.isData(line)
@@ -63,23 +63,23 @@ import Testing
     return String(decoding: bytes.map(UInt8.init), as: UTF8.self)
   }
 
-  @Test func onlyEscapesOfJSONAreData() {
-    let found = bytesThatAreData(in: "snapshot({\"a\":\"\\_\"});\n")
+  @Test func onlyEscapesOfJSONAreAccepted() {
+    let found = acceptedCharacters(in: "snapshot({\"a\":\"\\_\"});\n")
     #expect(found == "\"/\\bfnrt")
   }
 
   @Test(arguments: ["_123", "1_23", "12_3", "123_"])
   func onlyHexadecimalDigitsFollowTheirEscape(_ digits: String) {
-    let found = bytesThatAreData(in: "snapshot({\"a\":\"\\u\(digits)\"});\n")
+    let found = acceptedCharacters(in: "snapshot({\"a\":\"\\u\(digits)\"});\n")
     #expect(found == "0123456789ABCDEFabcdef")
   }
 
   @Test func onlyCharactersOfNumbersAreInThem() {
-    #expect(bytesThatAreData(in: "snapshot({\"a\":[1_1]});\n") == "+,-.0123456789Ee")
+    #expect(acceptedCharacters(in: "snapshot({\"a\":[1_1]});\n") == "+,-.0123456789Ee")
   }
 
   @Test func onlyControlCharactersAreRefusedInTexts() {
-    let found = bytesThatAreData(in: "snapshot({\"a\":\"_\"});\n")
+    let found = acceptedCharacters(in: "snapshot({\"a\":\"_\"});\n")
     let printable = (32..<128).map { UInt8($0) }.filter { $0 != 34 && $0 != 92 }
     #expect(found == String(decoding: printable, as: UTF8.self))
   }

@@ -75,7 +75,7 @@ import Testing
     ArtifactView([Artifact(role, bytes: bytes, pathExtension: "x")]).script
   }
 
-  /// A text of up to a mebibyte is embedded, of longer ones the first mebibyte.
+  /// Texts of up to a mebibyte are embedded; of longer ones, only the first mebibyte.
   @Test func textsOfAMebibyteAreEmbedded() {
     let letter = UInt8(ascii: "q")
     #expect(!script(.actual, [UInt8](repeating: letter, count: 1_048_576)).contains("cutFrom"))

@@ -68,7 +68,7 @@ import Testing
   @Test(arguments: [
     (["GITHUB_SHA": "a", "CI_COMMIT_SHA": "b"], "a"), (["CI_COMMIT_SHA": "b"], "b"), ([:], nil),
   ])
-  func theCommitIsThatOfTheService(_ variables: [String: String], _ commit: String?) {
+  func theCommitIsReadFromTheVariablesOfCI(_ variables: [String: String], _ commit: String?) {
     let environment = RunEnvironment(variables: variables)
     let run = ResultRun(name: "n", root: "/p", began: 0, environment: environment)
     #expect(run.commit == commit)

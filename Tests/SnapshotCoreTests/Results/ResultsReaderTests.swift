@@ -4,7 +4,7 @@ import Testing
 
 @testable import SnapshotCore
 
-/// The processes whose results later runs replace.
+/// The results that later runs replace, and the processes that are still running.
 @Suite struct ResultsReaderTests {
   private func run(
     _ name: String,

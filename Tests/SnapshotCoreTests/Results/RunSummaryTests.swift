@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test func fieldsOfAProcessAreCounted() {
+  @Test func theStartOfAProcessIsItsTwentySecondField() {
     let fields = (3...30).map(String.init).joined(separator: " ")
     #expect(ProcessStart.ticks(in: "1 (a) \(fields)") == 22)
     let short = (3...21).map(String.init).joined(separator: " ")

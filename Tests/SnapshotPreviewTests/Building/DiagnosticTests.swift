@@ -98,7 +98,7 @@ import Testing
     ("error: compile command failed due to signal 6", ["/a/A.swift"]),
     ("error: other", []),
   ])
-  func filesInACrashAreThoseOfItsWork(_ start: String, _ crashed: [String]) {
+  func filesInACrashAreThoseBeingCompiled(_ start: String, _ crashed: [String]) {
     let output = "\(start)\n1.\tWhile type-checking \"/a/A.swift\"\n2.\tAlso \"/b: c/B.swift\"\n"
     #expect(Diagnostic.crashedFiles(in: output, files: files) == Set(crashed))
   }
@@ -107,7 +107,7 @@ import Testing
     "While evaluating request X(\"/a/A.swift\")", "While parsing [/a/A.swift:3:1 - line:4:5]",
     "While silgen emitFunction at (/a/A.swift:3:1)", "While running pass on [/x] \"/a/A.swift:1\"",
   ])
-  func theFileOfACrashIsInsideOfBrackets(_ line: String) {
+  func theFileOfACrashMayBeInBrackets(_ line: String) {
     #expect(Diagnostic.crashedFiles(in: "Stack dump\n\(line)", files: files) == ["/a/A.swift"])
   }
 

@@ -229,7 +229,7 @@ import Testing
     )
   }
 
-  @Test func neighboursAreOmittedAlone() {
+  @Test func neighbouringDeclarationsAreOmittedSeparately() {
     var plan = plan("struct A {};struct B {};struct C {}")
     _ = plan.omit(error(1, 8, "x"), .declaration) { _ in false }
     _ = plan.omit(error(1, 20, "y"), .declaration) { _ in false }

@@ -1,6 +1,5 @@
 import Foundation
 import SnapshotCore
-import Synchronization
 import Testing
 
 @testable import SnapshotPreview
@@ -20,7 +19,7 @@ import Testing
     )
   }
 
-  @Test func itsFoldersAreCreated() {
+  @Test func foldersAreCreated() {
     #expect(folder.path == "\(root.path)/snapshot-preview/inputs/a")
     #expect(
       FolderListing.names(in: folder.path).sorted()
@@ -30,31 +29,19 @@ import Testing
     #expect(folder.runner == "\(folder.path)/program/runner")
   }
 
-  /// A lock that another process holds, until a message is printed.
-  private final class OtherProcess: Sendable {
-    private let lock: Mutex<FileLock?>
-    private let texts = Mutex<[String]>([])
-
-    init(_ path: String) throws { lock = Mutex(try FileLock(path) {}) }
-
-    func end(_ text: String) {
-      lock.withLock { $0 = nil }
-      texts.withLock { $0.append(text) }
-    }
-
-    var notes: [String] { texts.withLock { $0 } }
-  }
-
-  @Test func anotherCallOfTheSameFilesIsWaitedFor() throws {
+  @Test func waitsForAnotherCallWithTheSameFiles() throws {
     let path = try cache.folder("inputs", "b")
-    let other = try OtherProcess("\(path)/lock")
+    let (other, notes) = (try HeldLock("\(path)/lock"), MessageLog())
     let folder = try ModuleFolder(
       key: "b",
       cache: cache,
-      progress: .init(step: { _ in }, note: { other.end($0) })
+      progress: PreviewProgress(step: { _ in }) {
+        other.end()
+        notes.add($0)
+      }
     )
     #expect(folder.path == path)
-    #expect(other.notes == ["Waiting for another `snapshot preview` of the same files …"])
+    #expect(notes.all == ["Waiting for another `snapshot preview` of the same files …"])
   }
 
   @Test func aBuildLeavesAMarkUntilItsEnd() throws {

@@ -1,6 +1,5 @@
 import Foundation
 import SnapshotCore
-import Synchronization
 import Testing
 
 @testable import SnapshotPreview
@@ -10,16 +9,7 @@ import Testing
   private let root: PreviewFolder
   private let cache: PreviewCache
   private let tools: ScriptedToolchain
-  private let notes = Notes()
-
-  /// The messages. A class because closures share it.
-  private final class Notes: Sendable {
-    private let texts = Mutex<[String]>([])
-
-    func add(_ text: String) { texts.withLock { $0.append(text) } }
-
-    var all: [String] { texts.withLock { $0 } }
-  }
+  private let notes = MessageLog()
 
   init() throws {
     root = try PreviewFolder()
@@ -48,17 +38,6 @@ import Testing
       toolchain: toolchain,
       progress: PreviewProgress(step: show, note: show)
     )
-  }
-
-  /// A lock that another process holds.
-  private final class OtherProcess: Sendable {
-    private let lock: Mutex<FileLock?>
-
-    init(_ path: String, isShared: Bool) throws {
-      lock = Mutex(try FileLock(path, isShared: isShared) {})
-    }
-
-    func end() { lock.withLock { $0 = nil } }
   }
 
   private var buildCount: Int { tools.text(of: "manager.calls")?.split(separator: "\n").count ?? 0 }
@@ -194,7 +173,7 @@ import Testing
     try keep.close()
   }
 
-  @Test func aStepOfTheBuildIsShownAtOnce() throws {
+  @Test func aStepOfTheBuildIsShownImmediately() throws {
     try root.write(
       """
       #!/bin/sh
@@ -229,7 +208,7 @@ import Testing
     return fingerprint.text
   }
 
-  @Test func theFolderBelongsToThePackageTheCompilerAndTheFonts() throws {
+  @Test func theFolderDependsOnThePackageTheCompilerAndTheFonts() throws {
     let compiler = fingerprint(ofFile: tools.toolchain.compiler)
     #expect(try engine().folder == folder(compiler))
     #expect(try engine(hasFonts: true).folder == folder(compiler, "Fonts"))
@@ -260,20 +239,20 @@ import Testing
 
   private static let waiting = "Waiting for another process that builds the drawing library …"
 
-  @Test func anotherBuildIsWaitedFor() throws {
+  @Test func waitsForAnotherBuild() throws {
     let folder = try engine().folder
-    let other = try OtherProcess("\(folder)/lock", isShared: false)
+    let other = try HeldLock("\(folder)/lock", isShared: false)
     _ = try engine { _ in other.end() }
     #expect(notes.all.filter { $0 == Self.waiting }.count == 1)
     #expect(buildCount == 1)
   }
 
-  @Test func whatAnotherProcessBuiltIsNotBuiltAgain() throws {
+  @Test func aLibraryBuiltByAnotherProcessIsNotBuiltAgain() throws {
     var first: PreviewEngine? = try engine()
     let (folder, stamp) = try #require(first.map { ($0.folder, $0.stamp) })
     first = nil
     _ = unlink("\(folder)/stamp")
-    let other = try OtherProcess("\(folder)/lock", isShared: true)
+    let other = try HeldLock("\(folder)/lock", isShared: true)
     let second = try engine { _ in
       #expect(FileManager.default.createFile(atPath: "\(folder)/stamp", contents: Data(stamp.utf8)))
       other.end()

@@ -227,7 +227,7 @@ import Testing
     #expect(source(preview, line: 6) == "let c = 1")
   }
 
-  @Test func theViewOfAPreviewIsAStructure() {
+  @Test func theViewOfAPreviewIsAStruct() {
     let preview = "\n#Preview { Badge_2() }"
     #expect(source(preview, "class Badge_2: View {}") == "#Preview { Badge_2() }")
     #expect(

@@ -36,7 +36,7 @@ import Testing
     #expect(text(path) != text(second))
   }
 
-  @Test func aFileIsItsSizeTimeAndNumber() throws {
+  @Test func aFileIsIdentifiedBySizeTimeAndInode() throws {
     let folder = try PreviewFolder()
     let path = try folder.write("abc", to: "a")
     var status = stat()

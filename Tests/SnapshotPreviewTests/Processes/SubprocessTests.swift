@@ -192,7 +192,7 @@ import Testing
     #expect(folder.text(of: "log") == "b\n")
   }
 
-  @Test func theCallerIsCalledWhileAProgramRuns() throws {
+  @Test func theClosureIsCalledWhileAProgramRuns() throws {
     let folder = try PreviewFolder()
     let script =
       "n=0; while [ ! -e go ] && [ $n -lt 2000 ]; do sleep 0.01; n=$((n+1)); done; test -e go"

@@ -1,6 +1,5 @@
 import Foundation
 import SnapshotCore
-import Synchronization
 import Testing
 
 @testable import SnapshotPreview
@@ -141,7 +140,7 @@ import Testing
 
   @Test func outcomesAreInTheOrderOfThePreviews() throws {
     let root = try PreviewFolder()
-    let steps = Steps()
+    let steps = MessageLog()
     let renderer = try renderer(
       "echo \"Fatal error: $2\"; exit 1",
       in: root,
@@ -151,15 +150,6 @@ import Testing
     #expect(outcomes.map(\.failure) == [5, 3, 9, 4].map { "Fatal error: \($0)" })
     #expect(steps.all == (1...4).map { "Rendering \($0) of 4" })
     #expect(try renderer.render([]).isEmpty)
-  }
-
-  /// The progress messages. A class because closures share it.
-  private final class Steps: Sendable {
-    private let texts = Mutex<[String]>([])
-
-    func add(_ text: String) { texts.withLock { $0.append(text) } }
-
-    var all: [String] { texts.withLock { $0 } }
   }
 
   @Test func oneProcessRunsPerProcessor() throws {

@@ -381,7 +381,7 @@ import Testing
     }
   }
 
-  @Test func theSheetShowsWhatWasTried() throws {
+  @Test func theSheetAlsoShowsFailedPreviews() throws {
     var omitted = plan("C", "#Preview {}\n")
     omitted.isOmitted = true
     let report = try report(

@@ -82,13 +82,13 @@ import Testing
   }
 
   @Test(arguments: ["init", "deinit", "subscript"])
-  func membersWithoutANameHaveThatOfTheirKeyword(keyword: String) throws {
+  func membersWithoutANameAreNamedAfterTheirKeyword(keyword: String) throws {
     let found = try declarations("class A {\n  let a = 1\n  \(keyword)() {}\n  let c = 1\n}\n")
     #expect(found[0].members.map(\.kind) == ["let", keyword, "let"])
     #expect(found[0].members.map(\.name) == ["a", keyword, "c"])
   }
 
-  @Test func operatorsHaveTheirSign() throws {
+  @Test func operatorsAreNamedByTheirCharacters() throws {
     let found = try declarations("let a = 1\noperator +\nprefix operator -\n")
     #expect(found.map(\.kind) == ["let", "operator", "operator"])
     #expect(found.map(\.name) == ["a", "+", "-"])
@@ -161,7 +161,7 @@ import Testing
     #expect(found.map(\.header.count) == [200])
   }
 
-  @Test func namesAfterAttributesOverLinesAreRead() throws {
+  @Test func namesAfterAttributesOnOtherLinesAreRead() throws {
     let found = try declarations("@a.b.c(d)\n@e\nstruct A {}\n@f\n(g)")
     #expect(found.map(\.kind).first == "struct")
     #expect(found.map(\.name).first == "A")

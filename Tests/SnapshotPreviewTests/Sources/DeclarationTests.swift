@@ -8,12 +8,12 @@ import Testing
   }
 
   @Test(arguments: ["struct", "class", "enum", "actor", "protocol"])
-  func typesAreTypes(kind: String) {
+  func keywordsOfTypesDeclareTypes(kind: String) {
     #expect(declaration(kind).isType)
     #expect(declaration(kind).hasMembers == (kind != "protocol"))
   }
 
-  @Test func extensionsHaveMembersButAreNoTypes() {
+  @Test func extensionsHaveMembersButAreNotTypes() {
     #expect(declaration("extension").hasMembers && !declaration("extension").isType)
     #expect(!declaration("func").hasMembers && !declaration("func").isType)
   }
@@ -35,7 +35,7 @@ import Testing
     #expect(!declaration("struct", "body").isEssential)
   }
 
-  @Test func aDeclarationBeginsWithoutHeaderAndMembers() {
+  @Test func aDeclarationStartsWithNoHeaderAndNoMembers() {
     #expect(declaration("let").header.isEmpty && declaration("let").members.isEmpty)
   }
 }

@@ -111,7 +111,7 @@ import Testing
     #expect(file.text(try #require(file.imports.first).range) == range)
   }
 
-  @Test func onlyTheEndingOfSwiftFilesIsRemoved() {
+  @Test func onlyTheSwiftExtensionIsRemoved() {
     #expect(SourceFile(path: "/folder/A.txt", bytes: []).plainName == "A.txt")
   }
 
@@ -131,12 +131,12 @@ import Testing
     #expect(file(text).platformChecks.count == count)
   }
 
-  @Test func marksOfApplicationsHaveTheirSign() {
+  @Test func applicationMarksBeginWithAnAtSign() {
     let file = file("@UIApplicationMain class A {}\nUIApplicationMain()\n")
     #expect(file.applicationMarks.map(file.text) == ["@UIApplicationMain"])
   }
 
-  @Test func aFileWhoseBracketsDontMatchHasNoDeclarations() {
+  @Test func aFileWithUnbalancedBracketsHasNoDeclarations() {
     let file = file("import A\n@UIApplicationMain struct B {")
     #expect(file.declarations.isEmpty && file.imports.isEmpty && file.applicationMarks.isEmpty)
     #expect(file.locationDirectives.isEmpty && file.platformChecks.isEmpty)

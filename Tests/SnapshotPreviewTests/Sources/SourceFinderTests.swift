@@ -109,7 +109,7 @@ import Testing
     #expect(one.files == found.files && one.resources == found.resources)
   }
 
-  @Test func linksToOtherThingsAreIgnored() throws {
+  @Test func linksToOtherFilesAreIgnored() throws {
     let folder = try PreviewFolder()
     try folder.write("", to: "App/A.swift")
     try folder.write("", to: "Other/B.swift")

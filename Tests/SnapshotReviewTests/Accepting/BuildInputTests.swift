@@ -31,7 +31,7 @@ import Testing
     "Package@swift-5.txt", "package.swift.bak", "Dockerfile.dev", "makefile.inc.txt",
     "requirements-dev.txt", "docker-compose.test.txt", "compose.override.txt",
   ])
-  func foldersAndPrefixesOfBuildsAreFound(_ path: String) throws {
+  func foldersAndPrefixesAreBuildInputs(_ path: String) throws {
     #expect(BuildInput.contains(try #require(RelativePath(path))))
   }
 
@@ -39,7 +39,7 @@ import Testing
     "a/x.framework", "xcodeproj/x.txt", "a/podsx/x.txt", "a/xpods/x.txt", "xDockerfile.dev",
     "a/1.2.3", "1.txt", "x.9", "x.0",
   ])
-  func similarNamesAreNot(_ path: String) throws {
+  func similarNamesAreNotBuildInputs(_ path: String) throws {
     #expect(!BuildInput.contains(try #require(RelativePath(path))))
   }
 

@@ -248,7 +248,7 @@ import Testing
     #expect(!review.reject(literal))
   }
 
-  @Test func pathsWithoutLinksAreNotBehindLinks() throws {
+  @Test func onlyMissingPathsAreBehindLinks() throws {
     let new = try entry("new", .new, reference: "new")
     let review = review([new])
     #expect(!review.isBehindLink(new))

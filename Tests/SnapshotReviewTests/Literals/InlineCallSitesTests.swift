@@ -140,7 +140,7 @@ import Testing
   }
 
   private static let wrapped: [(String, [Site])] = [
-    // The snapshot is the second closure, so it needs the first one.
+    // The snapshot is the second closure, so it can only follow the first.
     ("check(\"x\")", []),
     (
       "check(\"x\") { a }",
@@ -198,7 +198,7 @@ import Testing
         Site(kind: .newClosure, text: "", before: "check(\"x\") { a }", label: "is", order: 1)
       ]
     ),
-    // Both snapshots can be added to a call, but none before another in parentheses.
+    // Both snapshots can be added to a call, but neither before one in parentheses.
     (
       "twice(\"x\")", [Site(kind: .newClosure, text: "", before: "twice(\"x\")")]
     ),

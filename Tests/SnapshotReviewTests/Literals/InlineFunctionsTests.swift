@@ -44,7 +44,7 @@ import Testing
     "let check = { \(call) }", "func check(_ x: String) { \"\(call)\" }",
     "func check(_ x: String) { \(call)", "func", "func check(_ x: String)",
   ])
-  func otherFunctionsAreNot(_ source: String) {
+  func otherFunctionsAreNotFound(_ source: String) {
     #expect(functions(source).closures(of: "check").isEmpty)
   }
 
@@ -64,7 +64,7 @@ import Testing
     "struct Check { let x = T.init(1) { \(call) } }", "struct Check { { init() { \(call) } } }",
     "init() { \(call) }", "struct Check { init() { } ; let x = 1 } ; \(call)",
   ])
-  func otherInitialisersAreNot(_ source: String) {
+  func otherInitialisersAreNotFound(_ source: String) {
     #expect(functions(source).closures(of: "Check").isEmpty)
   }
 

@@ -116,7 +116,7 @@ import Testing
   /// After an operand a slash is an operator; elsewhere it begins a regular expression, which ends
   /// in its line.
   @Test(arguments: slashes)
-  func regularExpressionsAreToldFromOperators(_ source: String, _ tokens: [String]) {
+  func regularExpressionsAreDistinguishedFromOperators(_ source: String, _ tokens: [String]) {
     #expect(texts(source) == tokens)
   }
 
@@ -184,7 +184,7 @@ import Testing
     #expect(SwiftTokens(Array(source.utf8))?.plainLiteral(at: 0) == nil)
   }
 
-  @Test func bracketsHavePartners() throws {
+  @Test func bracketsAreMatched() throws {
     let tokens = try #require(SwiftTokens(Array("a(b[c]{d}e)f".utf8)))
     let partners: [Int?] = [nil, 10, nil, 5, nil, 3, 8, nil, 6, nil, 1, nil]
     #expect(tokens.indices.map(tokens.partner) == partners)

@@ -156,7 +156,7 @@ import Testing
     #expect(refusal.description == text)
   }
 
-  @Test func theRunOfAnExitTestIsNoWholeRun() {
+  @Test func theRunOfAnExitTestIsNotAWholeRun() {
     var child = results()
     child.runs[0].begin.parent = "p"
     #expect(refusal(child) == .noWholeRun)
@@ -182,18 +182,18 @@ import Testing
     #expect(refusal(both) == nil)
   }
 
+  /// Returns the plan for a run of one test.
+  private func plan(of results: Results) throws -> UnusedReferences.Plan {
+    try UnusedReferences(root: folder.path, results: results, tests: ["M.S/used()"], sources: [])
+      .plan()
+  }
+
   /// The default extensions are those of the built-in strategies; others are known from the run.
   @Test func extensionsThatTheRunUsedAreReferences() throws {
     for file in ["a.png", "a.svg", "a.txt", "a.json", "a.webp", "a.xyz"] {
       try folder.write("x", to: "__Snapshots__/M/S/\(file)")
     }
-    let plan = try UnusedReferences(
-      root: folder.path,
-      results: results(used: ["__Snapshots__/M/S/used.xyz"]),
-      tests: ["M.S/used()"],
-      sources: []
-    )
-    .plan()
+    let plan = try plan(of: results(used: ["__Snapshots__/M/S/used.xyz"]))
     #expect(
       plan.unused == ["json", "png", "svg", "txt", "xyz"].map { "__Snapshots__/M/S/a.\($0)" }
     )
@@ -204,13 +204,7 @@ import Testing
   /// Modules of references that were used are known even if no listed test is in them.
   @Test func modulesOfTheRunAreKnown() throws {
     try folder.write("x", to: "__Snapshots__/N/S/a.png")
-    let plan = try UnusedReferences(
-      root: folder.path,
-      results: results(used: ["__Snapshots__/N/S/used.png"]),
-      tests: ["M.S/used()"],
-      sources: []
-    )
-    .plan()
+    let plan = try plan(of: results(used: ["__Snapshots__/N/S/used.png"]))
     #expect(plan.unused == ["__Snapshots__/N/S/a.png"])
   }
 
@@ -219,13 +213,7 @@ import Testing
   func shortPathsHaveNoModule(_ id: String, _ isKnown: Bool) throws {
     try folder.write("x", to: "__Snapshots__/N/S/a.png")
     try folder.write("x", to: "__Snapshots__/S/S/a.png")
-    let plan = try UnusedReferences(
-      root: folder.path,
-      results: results(used: [id]),
-      tests: ["M.S/used()"],
-      sources: []
-    )
-    .plan()
+    let plan = try plan(of: results(used: [id]))
     #expect(plan.unused == (isKnown ? ["__Snapshots__/N/S/a.png"] : []))
   }
 
@@ -252,13 +240,7 @@ import Testing
       try folder.write("x", to: file)
     }
     let plan = { (used: [String]) in
-      try UnusedReferences(
-        root: self.folder.path,
-        results: self.results(used: used),
-        tests: ["M.S/used()"],
-        sources: []
-      )
-      .plan()
+      try self.plan(of: self.results(used: used))
     }
     let found = try plan(["Fixtures/M/S/used.png"])
     #expect(found.unused == ["Fixtures/M/S/old.png"] && found.used == 1)
@@ -271,13 +253,7 @@ import Testing
     var results = results(used: ["Fixtures/M/S/used.png"])
     results.entries[0].source = "Fixtures/M/S/used.png"
     results.entries[0].id += ":1:1"
-    let literal = try UnusedReferences(
-      root: folder.path,
-      results: results,
-      tests: ["M.S/used()"],
-      sources: []
-    )
-    .plan()
+    let literal = try self.plan(of: results)
     #expect(literal == UnusedReferences.Plan())
   }
 

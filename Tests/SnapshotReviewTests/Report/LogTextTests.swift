@@ -45,7 +45,7 @@ import Testing
     #expect(LogText.escapedJSON(json) == json)
   }
 
-  /// Characters next to the white space. A line that begins with one of them has no command.
+  /// The neighbours of white space in Unicode. A line that begins with one of them isn't a command.
   @Test(
     arguments: [
       0x08, 0x0E, 0x1F, 0x21, 0x84, 0x86, 0x9F, 0xA1, 0x167F, 0x1681, 0x1FFF, 0x200B, 0x2027,
@@ -53,7 +53,7 @@ import Testing
       0x202E, 0x2030, 0x205E, 0x2060, 0x2FFF, 0x3001,
     ] as [UInt32]
   )
-  func otherCharactersAreNoWhiteSpace(_ value: UInt32) throws {
+  func otherCharactersAreNotWhiteSpace(_ value: UInt32) throws {
     let text = "a\n\(try #require(Unicode.Scalar(value)))::x"
     #expect(LogText.escaped(text) == text)
   }

@@ -54,7 +54,7 @@ import Testing
     #expect(EntryFiles.folder(of: entry([:], folder: path))?.text == (isFolder ? path : nil))
   }
 
-  @Test func anyFileOfAnEntryMayRemain() throws {
+  @Test func oneRemainingFileOfAnEntryIsEnough() throws {
     let files = EntryFiles(artifacts: folder.path)
     #expect(!files.remain(of: entry(["actual": "actual.txt"])))
     try folder.write("x", to: "failures/M/t/reference.txt")

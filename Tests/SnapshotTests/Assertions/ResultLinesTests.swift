@@ -63,7 +63,7 @@ import FoundationNetworking
     #expect(try #require(entries.first?.duration) >= 0.02)
   }
 
-  @Test func durationIsThatOfTheAssertion() throws {
+  @Test func durationIsAtMostTheElapsedTime() throws {
     let elapsed = ContinuousClock().measure {
       withKnownIssue { playground.run { assertSnapshot(of: "a", as: .lines) } }
     }

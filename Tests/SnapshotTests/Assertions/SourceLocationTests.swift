@@ -6,23 +6,23 @@ import Testing
 
 @testable import Snapshot
 
-/// Every assertion passes the place of its call, its name and its folder on.
+/// Every assertion passes on the location of its call, its name and its folder.
 @Suite struct SourceLocationTests {
-  private let playground: Playground
+  let playground: Playground
 
   init() throws {
     playground = try Playground()
   }
 
-  private static let expected = SourceLocation(
+  static let expected = SourceLocation(
     fileID: "Module/Identifier.swift",
     filePath: "/p/Path.swift",
     line: 12,
     column: 34
   )
 
-  /// Runs an assertion without a reference, and returns the places of the issues and the snapshots.
-  private func issues(
+  /// Runs assertions without references, and returns the locations and messages of their issues.
+  func issues(
     _ body: () -> Void
   ) -> (locations: [SourceLocation?], messages: [String]) {
     let found = Mutex<[(SourceLocation?, String)]>([])
@@ -39,13 +39,13 @@ import Testing
     return (all.map(\.0), all.map(\.1))
   }
 
-  /// The places of all results, such as `Badge.swift:12:5`.
-  private func places() throws -> [String] {
+  /// The locations of all results, such as `Badge.swift:12:5`.
+  func places() throws -> [String] {
     let results = try Results(artifacts: "\(playground.path)/.build/snapshots")
     return results?.entries.map(\.place) ?? []
   }
 
-  private func check(_ count: Int, _ end: String, _ body: () -> Void) {
+  func check(_ count: Int, _ end: String, _ body: () -> Void) {
     let (locations, messages) = issues(body)
     #expect(locations == [SourceLocation?](repeating: Self.expected, count: count))
     #expect(messages.count == count)
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func resultsOfSeveralStrategiesHaveThePlaceOfTheCall() throws {
+  @Test func resultsOfSeveralStrategiesHaveTheLocationOfTheCall() throws {
     _ = issues {
       assertSnapshots(
         of: "a",
@@ -139,7 +139,7 @@ import Testing
     #expect(found == ["Identifier.swift:12:34", "Identifier.swift:12:34"])
   }
 
-  @Test func anEmptyListIsReportedAtItsPlace() {
+  @Test func anEmptyListIsReportedAtItsLocation() {
     let strategies: [Snapshotting<String, String>] = []
     let named: [String: Snapshotting<String, String>] = [:]
     let sentence = "Nothing was asserted: the list of strategies is empty. Pass at least one."
@@ -211,126 +211,6 @@ import Testing
         named: "v",
         directory: "Refs",
         timeout: .seconds(5),
-        fileID: "Module/Identifier.swift",
-        file: "/p/Path.swift",
-        line: 12,
-        column: 34
-      )
-    }
-  }
-
-  @available(*, deprecated)
-  @Test func assertionsWithABoolean() {
-    let flag: Bool? = nil
-    let lines = Snapshotting<String, String>.lines
-    let path = "__Snapshots__/SnapshotTests/SourceLocationTests/assertionsWithABoolean"
-    check(1, "\(path).x.txt") {
-      assertSnapshot(
-        of: "a",
-        as: .lines,
-        named: "x",
-        record: flag,
-        fileID: "Module/Identifier.swift",
-        file: "/p/Path.swift",
-        line: 12,
-        column: 34
-      )
-    }
-    check(2, path) {
-      assertSnapshots(
-        of: "a",
-        as: [lines, .dump],
-        record: flag,
-        fileID: "Module/Identifier.swift",
-        file: "/p/Path.swift",
-        line: 12,
-        column: 34
-      )
-    }
-    check(1, "\(path).z.txt") {
-      assertSnapshots(
-        of: "a",
-        as: ["z": lines],
-        record: flag,
-        fileID: "Module/Identifier.swift",
-        file: "/p/Path.swift",
-        line: 12,
-        column: 34
-      )
-    }
-  }
-
-  @available(*, deprecated)
-  @Test func assertionsOfMatchingValues() {
-    let lines = Snapshotting<String, String>.lines
-    let path = "__Snapshots__/SnapshotTests/SourceLocationTests/assertionsOfMatchingValues"
-    check(1, "\(path).x.txt") {
-      assertSnapshot(
-        matching: "a",
-        as: .lines,
-        named: "x",
-        fileID: "Module/Identifier.swift",
-        file: "/p/Path.swift",
-        line: 12,
-        column: 34
-      )
-    }
-    check(2, path) {
-      assertSnapshots(
-        matching: "a",
-        as: [lines, .dump],
-        fileID: "Module/Identifier.swift",
-        file: "/p/Path.swift",
-        line: 12,
-        column: 34
-      )
-    }
-    check(1, "\(path).z.txt") {
-      assertSnapshots(
-        matching: "a",
-        as: ["z": lines],
-        fileID: "Module/Identifier.swift",
-        file: "/p/Path.swift",
-        line: 12,
-        column: 34
-      )
-    }
-  }
-
-  @available(*, deprecated)
-  @Test func assertionsOfMatchingValuesWithABoolean() {
-    let flag: Bool? = nil
-    let lines = Snapshotting<String, String>.lines
-    let path =
-      "__Snapshots__/SnapshotTests/SourceLocationTests/assertionsOfMatchingValuesWithABoolean"
-    check(1, "\(path).x.txt") {
-      assertSnapshot(
-        matching: "a",
-        as: .lines,
-        named: "x",
-        record: flag,
-        fileID: "Module/Identifier.swift",
-        file: "/p/Path.swift",
-        line: 12,
-        column: 34
-      )
-    }
-    check(2, path) {
-      assertSnapshots(
-        matching: "a",
-        as: [lines, .dump],
-        record: flag,
-        fileID: "Module/Identifier.swift",
-        file: "/p/Path.swift",
-        line: 12,
-        column: 34
-      )
-    }
-    check(1, "\(path).z.txt") {
-      assertSnapshots(
-        matching: "a",
-        as: ["z": lines],
-        record: flag,
         fileID: "Module/Identifier.swift",
         file: "/p/Path.swift",
         line: 12,
@@ -468,82 +348,6 @@ import Testing
     for (message, name) in zip(messages, names) {
       let line = message.split(separator: "\n").first ?? ""
       #expect(line == "No snapshot to compare with: __Snapshots__/\(name)")
-    }
-  }
-
-  /// The limit of callbacks is a minute, unless the call has another one.
-  @available(*, deprecated)
-  @Test func callbacksHaveAMinute() {
-    let limits = Mutex<[Duration]>([])
-    let strategy = Snapshotting<String, String>.lines.pullback { (text: String) in
-      limits.withLock { $0.append(BlockingLimit.current) }
-      return text
-    }
-    let flag: Bool? = nil
-    _ = issues {
-      assertSnapshot(of: "a", as: strategy)
-      assertSnapshot(of: "a", as: strategy, record: flag)
-      assertSnapshots(of: "a", as: [strategy], record: flag)
-      assertSnapshots(of: "a", as: ["a": strategy], record: flag)
-      _ = verifySnapshot(of: "a", as: strategy, snapshotDirectory: nil)
-      _ = verifySnapshot(matching: "a", as: strategy)
-      assertSnapshot(matching: "a", as: strategy)
-      assertSnapshots(matching: "a", as: [strategy])
-      assertSnapshots(matching: "a", as: ["b": strategy])
-      assertSnapshot(matching: "a", as: strategy, record: flag)
-      assertSnapshots(matching: "a", as: [strategy], record: flag)
-      assertSnapshots(matching: "a", as: ["c": strategy], record: flag)
-    }
-    #expect(limits.withLock { $0 } == [Duration](repeating: .seconds(60), count: 12))
-    limits.withLock { $0 = [] }
-    _ = issues {
-      assertSnapshot(of: "a", as: strategy, timeout: 1)
-      assertSnapshots(of: "a", as: [strategy], timeout: 2)
-      assertSnapshots(of: "a", as: ["d": strategy], timeout: 3)
-      _ = verifySnapshot(of: "a", as: strategy, snapshotDirectory: nil, timeout: 4)
-      _ = verifySnapshot(matching: "a", as: strategy, timeout: 5)
-      assertSnapshot(matching: "a", as: strategy, timeout: 6)
-      assertSnapshots(matching: "a", as: [strategy], timeout: 7)
-      assertSnapshots(matching: "a", as: ["e": strategy], timeout: 8)
-      assertSnapshot(of: "a", as: strategy, record: flag, timeout: 9)
-      assertSnapshots(of: "a", as: [strategy], record: flag, timeout: 10)
-      assertSnapshots(of: "a", as: ["f": strategy], record: flag, timeout: 11)
-    }
-    #expect(limits.withLock { $0 } == (1...11).map { Duration.seconds($0) })
-  }
-
-  /// `true` records again, and `false` only what is missing.
-  @available(*, deprecated)
-  @Test func booleansChooseTheRecordMode() {
-    let lines = Snapshotting<String, String>.lines
-    let assertions: [(String, (String, Bool) -> Void)] = [
-      ("a", { assertSnapshot(of: $0, as: lines, named: "a", record: Optional($1)) }),
-      ("b", { assertSnapshots(of: $0, as: ["b": lines], record: Optional($1)) }),
-      ("c", { assertSnapshot(matching: $0, as: lines, named: "c", record: Optional($1)) }),
-      ("d", { assertSnapshots(matching: $0, as: ["d": lines], record: Optional($1)) }),
-    ]
-    let folder = "SnapshotTests/SourceLocationTests/booleansChooseTheRecordMode"
-    for (name, assert) in assertions {
-      for (text, flag, recorded) in [
-        ("old", false, "old"), ("new", false, "old"), ("new", true, "new"),
-      ] {
-        withKnownIssue { playground.run { assert(text, flag) } }
-        #expect(playground.text(of: "\(folder).\(name).txt") == recorded)
-      }
-    }
-    for (text, flag, recorded) in [
-      ("old", false, "old"), ("new", false, "old"), ("new", true, "new"),
-    ] {
-      withKnownIssue {
-        playground.run { assertSnapshots(of: text, as: [lines], record: Optional(flag)) }
-      }
-      #expect(playground.text(of: "\(folder).txt") == recorded)
-    }
-    for (text, flag, recorded) in [("old", false, "new"), ("old", true, "old")] {
-      withKnownIssue {
-        playground.run { assertSnapshots(matching: text, as: [lines], record: Optional(flag)) }
-      }
-      #expect(playground.text(of: "\(folder).txt") == recorded)
     }
   }
 }

@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  /// Literal text gets as many underscores as tell it from the placeholders of all names.
+  /// Literal text gets as many underscores as distinguish it from the placeholders of all names.
   @Test(
     arguments: [
       (["ID", "UUID"], "#a $a #b $b", "ID_1 UUID_1 ID_2 UUID_2"),

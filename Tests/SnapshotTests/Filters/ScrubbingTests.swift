@@ -110,7 +110,8 @@ import Testing
     #expect(try scrubbed("aab", .lines.scrubbing(.pattern("a*", as: "X"))) == "X_1b")
   }
 
-  /// The first of two scrubbers at the same place applies; matches inside another are skipped.
+  /// The first of two scrubbers with matches at the same position applies; matches inside another
+  /// match are skipped.
   @Test func earlierMatchesWin() throws {
     let (short, long) = (Scrubber.pattern("a", as: "S"), Scrubber.pattern("ab+", as: "L"))
     #expect(try scrubbed("abb a", .lines.scrubbing(short, long)) == "S_1bb S_1")
@@ -144,7 +145,7 @@ import Testing
     "xSat, 21 Nov 2026 07:00:00 GMT",
     "~Sat, 21 Nov 2026 ~7:00:00 GMT", "Sat,21 Nov 2026 07:00:00 GMT",
   ])
-  func otherDatesOfMessagesAreNot(text: String) throws {
+  func otherDatesOfMessagesAreNotFound(text: String) throws {
     #expect(try scrubbed(text, .lines.scrubbing(.dates)) == text)
   }
 
@@ -172,7 +173,7 @@ import Testing
     ("1E-5", "NUMBER_1"), ("1e+5", "NUMBER_1"), ("1.5e-07", "NUMBER_1"), ("a1", "a1"), ("1a", "1a"),
     (".5", ".5"), ("1.", "NUMBER_1."), ("1 -1 1", "NUMBER_1 NUMBER_2 NUMBER_1"), ("1.a", "1.a"),
   ])
-  func numbersThatAreNoWordsAreFound(text: String, expected: String) throws {
+  func numbersThatAreNotWordsAreFound(text: String, expected: String) throws {
     #expect(try scrubbed(text, .lines.scrubbing(.numbers)) == expected)
   }
 }

@@ -8,7 +8,7 @@ import Testing
     CallSite(fileID, "/p/Tests/Badge.swift", line, column, in: "f()")
   }
 
-  @Test func partsOfTheLocation() {
+  @Test func locationsHaveAPathALineAndAColumn() {
     var site = site("BadgeTests/Sub/Badge.swift")
     #expect(site.fileID == "BadgeTests/Sub/Badge.swift" && site.module == "BadgeTests")
     #expect(site.filePath == "/p/Tests/Badge.swift" && site.function == "f()")

@@ -95,7 +95,7 @@ import Testing
     #expect(answer == .init(status: 1, output: output))
   }
 
-  @Test func undoingCanBeTriedFirst() throws {
+  @Test func undoSupportsDryRuns() throws {
     let package = try package()
     _ = try package.run("adopt")
     let output = "Would move \(place) → \(former)\n1 reference to move, 0 left\n"
@@ -103,7 +103,7 @@ import Testing
     #expect(package.text(of: place) == "soup\n")
   }
 
-  @Test func whatIsGoneIsNotMovedBack() throws {
+  @Test func missingFilesAreNotMovedBack() throws {
     let package = try package()
     _ = try package.run("adopt")
     try FileManager.default.removeItem(atPath: "\(package.root)/\(place)")
@@ -111,7 +111,7 @@ import Testing
     #expect(try package.run("adopt", "--undo") == .init(status: 0, output: output))
   }
 
-  @Test func onlyMovesThatFailAreKeptForLater() throws {
+  @Test func onlyFailedMovesAreKept() throws {
     let package = try package()
     _ = try package.run("adopt")
     try package.write("other\n", to: former)
@@ -142,7 +142,7 @@ import Testing
     #expect(package.text(of: "a.txt") == "soup\n")
   }
 
-  @Test func foldersThatAreEmptyThenAreRemoved() throws {
+  @Test func foldersThatBecomeEmptyAreRemoved() throws {
     let package = try package()
     try FileManager.default.removeItem(
       atPath: "\(package.root)/Tests/ShopTests/__Snapshots__/Menu/gone.1.txt"

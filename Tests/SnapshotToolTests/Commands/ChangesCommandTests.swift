@@ -279,7 +279,7 @@ import Testing
     #expect(page.contains(commit))
   }
 
-  @Test func aMissingStartIsTheCurrentCommit() throws {
+  @Test func theStartOfARangeDefaultsToTheCurrentCommit() throws {
     let answer = try package().run("changes", "..HEAD")
     #expect(answer == .init(status: 0, output: "No reference differs\n"))
   }

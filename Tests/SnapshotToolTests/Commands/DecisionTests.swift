@@ -205,7 +205,7 @@ import Testing
     #expect(package.text(of: "\(menu)/soup.txt") == "soup\n")
   }
 
-  @Test func refusalsFollowWhatWasAcceptedBefore() throws {
+  @Test func refusalsArePrintedInOrder() throws {
     let package = try ToolPackage()
     try package.addText("soup.txt")
     try package.add("zoo.txt", .failed) { $0.summary = "It threw: no oil" }

@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(arguments: [("# A", "# A\n\n## Seeing"), ("# A\n", "# A\n\n## Seeing"), ("", "## Seeing")])
-  func aSectionIsSeparatedByALine(_ text: String, start: String) throws {
+  func aSectionIsSeparatedByABlankLine(_ text: String, start: String) throws {
     let package = try ToolPackage()
     try package.write(text, to: "AGENTS.md")
     _ = try package.run("init", "--ci", "none", "--agents")

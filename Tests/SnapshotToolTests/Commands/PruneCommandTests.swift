@@ -176,7 +176,7 @@ import Testing
     #expect(output.hasPrefix("\(text)\r\(blank)\rUnused \(menu)/stew.txt\n"))
   }
 
-  @Test func foldersThatAreEmptyThenAreRemoved() throws {
+  @Test func foldersThatBecomeEmptyAreRemoved() throws {
     let package = try package()
     try package.write("old\n", to: "__Snapshots__/ShopTests/Former/b.txt")
     #expect(try package.run("prune", "--tests", "tests.txt", "--delete").status == 0)

@@ -228,7 +228,7 @@ import Testing
   }
 
   @Test(arguments: [(1_023, false), (1_024, true)])
-  func anActualValueThatIsntTextIsNotShown(position: Int, isShown: Bool) throws {
+  func binaryActualValuesAreNotShown(position: Int, isShown: Bool) throws {
     let package = try ToolPackage()
     var bytes = [UInt8](repeating: UInt8(ascii: "x"), count: 1_100)
     bytes[position] = 0
@@ -301,7 +301,8 @@ import Testing
     return package
   }
 
-  /// Of a terminal without a size, 22 of 24 rows are used. The name and the test take a row each.
+  /// A terminal without a size counts as 24 rows, of which 22 are used. The name and the test take a
+  /// row each.
   @Test(arguments: [
     (0, 30, 19), (100, 0, 19), (100, 5, 5), (100, 10, 5), (100, 11, 6), (100, 12, 7), (20, 5, 3),
   ])

@@ -169,7 +169,7 @@ import Testing
     )
   }
 
-  @Test func eachKindOfFileIsASampleForGit() throws {
+  @Test func oneFileOfEachKindIsCheckedWithGit() throws {
     let package = try package([
       "b.svg": "<svg/>\n", "c.txt": "c\n", "d.json": "{}\n", "e.txt": "e\n",
     ])
@@ -186,7 +186,7 @@ import Testing
 
   #if Pictures
   @Test(arguments: [true, false])
-  func largeFilesNeedTheirCommand(isInstalled: Bool) throws {
+  func filesInGitLFSNeedItsCommand(isInstalled: Bool) throws {
     let package = try ToolPackage()
     try package.addPicture("pie.png")
     try package.write("*.png filter=lfs -text\n", to: ".gitattributes")
@@ -236,7 +236,7 @@ import Testing
   }
 
   @Test(arguments: ["png", "svg", "json", "plist"])
-  func documentsAreNeverEmpty(_ ending: String) throws {
+  func emptyDocumentsAreReported(_ ending: String) throws {
     let package = try package([:])
     try package.add("a.\(ending)", .passed, reference: [])
     try package.finish()
@@ -260,7 +260,7 @@ import Testing
     #expect(output.contains("\n  Run `git checkout -- \(menu)/b.png`.\n"))
   }
 
-  @Test func namesOfOneTextInTwoFormsAreTheSame() throws {
+  @Test func namesThatDifferInNormalisationAreTheSame() throws {
     let package = try package([:])
     for name in ["caf\u{E9}", "cafe\u{301}", "A", "a"] {
       try package.write("a\n", to: "\(menu)/\(name).txt")

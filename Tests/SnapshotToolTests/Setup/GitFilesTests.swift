@@ -37,7 +37,7 @@ import Testing
     #expect(GitFiles(root: package.root, folders: ["__Snapshots__"]).isUnsafe("__Snapshots__/a"))
   }
 
-  @Test func aRepositoryMayBeAbove() throws {
+  @Test func theRepositoryMayBeAParentFolder() throws {
     let package = try ToolPackage()
     #expect(!GitFiles.isInRepository(package.root) && !GitFiles.isInRepository("/"))
     #expect(!GitFiles.isInRepository(""))

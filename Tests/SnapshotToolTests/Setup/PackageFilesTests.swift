@@ -76,7 +76,7 @@ import Testing
     #expect(untrusted.targetsContainSnapshots())
   }
 
-  @Test func aManifestThatCannotBeReadMayNameAny() throws {
+  @Test func anUnreadableManifestMayNameAnyFolder() throws {
     try FileManager.default.createDirectory(
       atPath: "\(package.root)/Package@swift-6.0.swift",
       withIntermediateDirectories: false
@@ -104,7 +104,7 @@ import Testing
     #expect(files.targetsContainSnapshots() == isInside)
   }
 
-  @Test func otherLinksDontMatter() throws {
+  @Test func otherLinksAreIgnored() throws {
     try package.write("", to: "__Snapshots__/a")
     try package.write("", to: ".hidden/a")
     try link("__Snapshots__/link", to: "..")

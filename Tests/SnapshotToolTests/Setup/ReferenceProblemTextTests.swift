@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [ReferenceProblem.empty, .utf16, .damaged("x")])
-  func whatGitCannotRestoreIsRecorded(problem: ReferenceProblem) {
+  func filesThatGitCannotRestoreAreRecordedAgain(problem: ReferenceProblem) {
     #expect(
       problem.fix("a", isTracked: false)
         == "Run `SNAPSHOT_RECORD=failed swift test`, which records it again."

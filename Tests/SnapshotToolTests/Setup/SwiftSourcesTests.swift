@@ -5,7 +5,7 @@ import Testing
 @testable import SnapshotTool
 
 @Suite struct SwiftSourcesTests {
-  @Test func sourcesAreThoseOfAllFolders() throws {
+  @Test func sourcesOfAllFoldersAreRead() throws {
     let folder = try TemporaryFolder()
     for name in [
       "A.swift", "B/C.swift", "B/D/E.swift", "B/D/notes.txt", ".build/F.swift", "B/.G.swift",

@@ -53,14 +53,14 @@ import Testing
   }
 
   @Test(arguments: ["", "\u{1B}", "\u{1B}[", "\u{1B}[?", "\u{1B}[1", "\u{1B}P\\", "\u{1B}]\u{6}"])
-  func otherSequencesAreIncomplete(_ text: String) {
+  func incompleteSequencesHaveNoEnd(_ text: String) {
     #expect(!EscapeSequence.isWhole(bytes(text)))
     #expect(EscapeSequence.parts(of: bytes(text)).rest == bytes(text))
     #expect(EscapeSequence.arrow(bytes(text)) == nil)
     #expect(!EscapeSequence.isReply(bytes(text)) || text == "\u{1B}[?")
   }
 
-  @Test func codesOfKeysAreThoseOfTerminals() {
+  @Test func repliesOfTerminalsAreRecognised() {
     #expect(EscapeSequence.escape == 27)
     #expect(
       EscapeSequence.isReply(bytes("\u{1B}[?1;2c")) && EscapeSequence.isReply(bytes("\u{1B}_G"))

@@ -31,7 +31,7 @@ import Testing
     #expect(self.text() == "0 left: ")
   }
 
-  @Test func groupsAreThoseOfAtLeastTwo() {
+  @Test func groupsHaveAtLeastTwoEntries() {
     let (one, two) = (entry(summary: "one"), entry(summary: "two"))
     #expect(text(one, two) == "2 left: 2 texts")
     #expect(text(one, two, one) == "3 left: 3 texts, 1 group with a shared cause")

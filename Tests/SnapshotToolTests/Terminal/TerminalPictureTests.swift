@@ -127,7 +127,7 @@ import Testing
 
   // MARK: - The part that differs
 
-  /// By hand: the margin is a quarter of the longer side, at least 4 pixels, inside of the picture.
+  /// The margin is a quarter of the longer side, at least 4 pixels, and ends with the picture.
   @Test(arguments: [
     ((50, 40, 1, 1), (46, 36, 9, 9)), ((30, 30, 40, 20), (20, 20, 60, 40)),
     ((30, 30, 20, 48), (18, 18, 44, 72)), ((0, 0, 1, 1), (0, 0, 5, 5)),

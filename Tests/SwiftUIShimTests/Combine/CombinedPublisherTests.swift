@@ -117,7 +117,7 @@ struct CombinedPublisherTests {
   }
 
   @Test
-  func pairsAreInTheOrderOfTheirValues() {
+  func zippedPairsKeepTheOrderOfValues() {
     let log = EventLog()
     let (left, right) = (Subject(), Subject())
     let kept = log.record(left.zip(right))

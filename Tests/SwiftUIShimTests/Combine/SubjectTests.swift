@@ -56,7 +56,7 @@ struct SubjectTests {
   }
 
   @Test
-  func subscribersOfAValueAreCancelledDuringAValue() {
+  func aSubscriberCanCancelAnotherDuringAValue() {
     let log = EventLog()
     let subject = PassthroughSubject<Int, Never>()
     var kept: [AnyCancellable] = []

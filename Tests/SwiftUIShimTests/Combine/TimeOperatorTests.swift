@@ -42,7 +42,7 @@ struct TimeOperatorTests {
   }
 
   @Test(arguments: [-1, -Double.infinity, .nan])
-  func impossibleDelaysAreNone(seconds: Double) throws {
+  func invalidDelaysAreZero(seconds: Double) throws {
     let interval = SchedulerInterval(seconds)
     let events = try RenderingRecorder.events { recorder in
       let numbers = [1, 2].publisher

@@ -13,7 +13,7 @@ struct CGColorTests {
     ]
   }
 
-  // The tables are computed in the tests, so that constants aren't evaluated before.
+  // The table is computed in the test, so that the constants are evaluated there.
   @Test(arguments: 0..<6)
   func aColorHasItsComponents(index: Int) {
     let (color, components, alpha) = Self.components[index]

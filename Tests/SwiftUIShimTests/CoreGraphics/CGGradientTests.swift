@@ -86,7 +86,7 @@ struct CGGradientTests {
     ]
   }
 
-  // The tables are computed in the tests, so that constants aren't evaluated before.
+  // The table is computed in the test, so that the constants are evaluated there.
   @Test(arguments: 0..<10)
   func aStripIsAsLongAsNecessary(index: Int) throws {
     let (start, end, options) = Self.distant[index]
@@ -146,40 +146,35 @@ struct CGGradientTests {
     ]
   }
 
-  @Test(arguments: 0..<8)
-  func aRingIsClippedToItsCircles(index: Int) throws {
-    let (radius, options, clips) = Self.rings[index]
-    let gradient = try #require(
-      CGGradient(colorsSpace: nil, colors: [Self.red, Self.blue], locations: nil)
-    )
-    let commands = try ContextDrawing.commands {
+  /// Returns the commands of a gradient from a circle around the origin to one with the radius 7.
+  private static func ring(
+    from radius: CGFloat,
+    around center: CGPoint,
+    _ options: CGGradientDrawingOptions
+  ) throws -> [String] {
+    let gradient = try #require(CGGradient(colorsSpace: nil, colors: [red, blue], locations: nil))
+    return try ContextDrawing.commands {
       $0.drawRadialGradient(
         gradient,
         startCenter: .zero,
         startRadius: radius,
-        endCenter: CGPoint(x: 10, y: 10),
+        endCenter: center,
         endRadius: 7,
         options: options
       )
     }
+  }
+
+  @Test(arguments: 0..<8)
+  func aRingIsClippedToItsCircles(index: Int) throws {
+    let (radius, options, clips) = Self.rings[index]
+    let commands = try Self.ring(from: radius, around: CGPoint(x: 10, y: 10), options)
     #expect(commands.filter { $0.hasPrefix("clip") }.count == clips)
   }
 
   @Test
   func aRingIsCentredAtTheEnd() throws {
-    let gradient = try #require(
-      CGGradient(colorsSpace: nil, colors: [Self.red, Self.blue], locations: nil)
-    )
-    let commands = try ContextDrawing.commands {
-      $0.drawRadialGradient(
-        gradient,
-        startCenter: .zero,
-        startRadius: 3,
-        endCenter: CGPoint(x: 10, y: 8),
-        endRadius: 7,
-        options: Self.everywhere
-      )
-    }
+    let commands = try Self.ring(from: 3, around: CGPoint(x: 10, y: 8), Self.everywhere)
     #expect(
       commands
         == ContextDrawing.fill(

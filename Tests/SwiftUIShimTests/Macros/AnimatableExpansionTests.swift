@@ -122,7 +122,7 @@ struct AnimatableExpansionTests {
   }
 
   @Test
-  func aTypeNeedsNoBlankBeforeItsBrace() {
+  func aTypeNeedsNoSpaceBeforeItsBrace() {
     let member = AnimatableExpansion("@Animatable struct A{var a:Angle}").member
     #expect(member.contains("var animatableData: SwiftUI.AnimatableDataOf<Angle> {"))
   }

@@ -108,7 +108,7 @@ struct BezierPathTests {
     ]
   }
 
-  // The table is computed in the test, so that constants aren't evaluated before.
+  // The table is computed in the test, so that the constants are evaluated there.
   @Test(arguments: 0..<5)
   func onlyTheNamedCornersAreRound(index: Int) {
     let (corner, radii) = Self.corners[index]

@@ -264,26 +264,21 @@ struct ModelClockTests {
     #expect(try ModelClockTests.length(view, at: time) == length)
   }
 
-  @Test(arguments: [(0.9, 1.0), (1.1, 2), (1.6, 3)])
-  func tasksSleepUntilAnInstant(time: Double, length: Double) throws {
+  @Test(arguments: [
+    (0.9, 1.0, 1.0, 0.5), (1.1, 2, 1, 0.5), (1.6, 3, 1, 0.5),
+    (2.49, 1, 2.5, 1.25), (2.5, 2, 2.5, 1.25), (3.74, 2, 2.5, 1.25), (3.75, 3, 2.5, 1.25),
+  ])
+  func tasksSleepUntilAnInstant(
+    time: Double,
+    length: Double,
+    first: Double,
+    second: Double
+  ) throws {
     let view = BarWithAction { length in
       _ = Task {
-        try await Task.sleep(until: .now + .seconds(1), clock: .continuous)
+        try await Task.sleep(until: .now + .seconds(first), clock: .continuous)
         length.wrappedValue = 2
-        try await Task.sleep(until: .now + .milliseconds(500), clock: .suspending)
-        length.wrappedValue = 3
-      }
-    }
-    #expect(try ModelClockTests.length(view, at: time) == length)
-  }
-
-  @Test(arguments: [(2.49, 1.0), (2.5, 2), (3.74, 2), (3.75, 3)])
-  func instantsAreRoundedToHundredthsOfASecond(time: Double, length: Double) throws {
-    let view = BarWithAction { length in
-      _ = Task {
-        try await Task.sleep(until: .now + .seconds(2.5), clock: .continuous)
-        length.wrappedValue = 2
-        try await Task.sleep(until: .now + .seconds(1.25), clock: .suspending)
+        try await Task.sleep(until: .now + .seconds(second), clock: .suspending)
         length.wrappedValue = 3
       }
     }

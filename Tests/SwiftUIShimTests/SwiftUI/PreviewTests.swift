@@ -29,7 +29,7 @@ struct PreviewTests {
   }
 
   @Test(arguments: ["DrawingFiles5", "DrawingFiles6", "SwiftUIShimTests"])
-  func previewsOfAModuleAreThoseOfItsFiles(module: String) {
+  func previewsOfAModuleComeFromItsFiles(module: String) {
     let found = Preview.all(in: module)
     let expected = Preview.all.filter { $0.fileID.split(separator: "/").first == module[...] }
     #expect(found.map(\.rawValue) == expected.map(\.rawValue) && !found.isEmpty)

@@ -93,7 +93,7 @@ struct UIApplicationTests {
     ]
   }
 
-  // The table is computed in the test, so that constants aren't evaluated before.
+  // The table is computed in the test, so that the constants are evaluated there.
   @Test(arguments: 0..<10)
   func notificationsHaveUIKitNames(index: Int) {
     let (name, text) = Self.names[index]
@@ -116,7 +116,7 @@ struct UIApplicationTests {
     ]
   }
 
-  // The table is computed in the test, so that constants aren't evaluated before.
+  // The table is computed in the test, so that the constants are evaluated there.
   @Test(arguments: 0..<8)
   func textAttributesHaveUIKitNames(index: Int) {
     let (key, text) = Self.keys[index]

@@ -322,7 +322,7 @@ struct VirtualClockTests {
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func tasksOutsideRenderingRunInTheSystem() async throws {
+  func tasksOutsideRenderingRunNormally() async throws {
     let values = await [
       Task { 1 }.value, Task.detached { 2 }.value, try Task { try Self.passed(3) }.value,
       try Task.detached { try Self.passed(4) }.value,

@@ -79,7 +79,7 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
   }
 }
 
-/// An error that describes a precision outside 0…1, with which every picture or none would pass.
+/// The error for a precision outside 0…1, with which every picture or none would pass.
 private struct PrecisionOutOfRange: Error, CustomStringConvertible {
   var description: String
 
@@ -90,7 +90,7 @@ private struct PrecisionOutOfRange: Error, CustomStringConvertible {
     description = "`\(name)` is \(value). Pass a fraction from 0 to 1; 1 compares every pixel."
   }
 
-  /// Throws the error in place of any value.
+  /// Throws the error instead of returning a value.
   @Sendable func raise<Value>(_ value: Value) throws -> Value { throw self }
 }
 

@@ -9,7 +9,7 @@ struct IdentityPathTests {
   }
 
   @Test
-  func numbersAreBehindTheNextName() {
+  func indicesFollowTheNextName() {
     #expect(path().description == "")
     #expect(path(.type("A")).description == "A")
     #expect(path(.type("A"), .index(2), .type("B")).description == "A/B[2]")
@@ -38,10 +38,10 @@ struct IdentityPathTests {
     #expect(path(.type("A")).stableHash != path(.type("B")).stableHash)
   }
 
-  /// The position whose elements are counted: that of the outermost list, or else of the innermost
-  /// of several children.
+  /// The container of a position: the outermost list, or else the innermost position with several
+  /// children.
   @Test
-  func containersHaveTheElements() {
+  func containerIsTheOutermostListOrTheInnermostParent() {
     let list = path(.type("List"))
     let row = IdentityPath(parent: list, step: .number(3))
     let cell = IdentityPath(parent: row, step: .type("Cell"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Drawing
 
-/// The number of elements of a lazy container that are evaluated.
+/// The number of evaluated elements of a lazy container.
 @Suite
 struct VisibleElementsTests {
   private func elements(
@@ -38,7 +38,7 @@ struct VisibleElementsTests {
   }
 
   @Test(arguments: [(24.9, true), (25, true), (25.1, false)])
-  func spaceIsFullAtItsBound(bound: CGFloat, isFull: Bool) {
+  func spaceIsFullOnceItsBoundIsExceeded(bound: CGFloat, isFull: Bool) {
     let visible = elements(bound)
     visible.add(20)
     #expect(!visible.isFull)
@@ -66,7 +66,7 @@ struct VisibleElementsTests {
   }
 
   @Test
-  func withoutTracksThereIsOneAcross() {
+  func withoutTracksEachLineHasOneElement() {
     #expect(elements(60, tracks: []).nextTrack == 100)
   }
 
@@ -74,7 +74,7 @@ struct VisibleElementsTests {
     (0.0, 50.0, 100.0), (0, nil, 100), (5, 50, 50), (5, 100, 100), (5, 200, 100), (5, nil, 105),
     (5, .infinity, 105),
   ])
-  func containersWithSkippedElementsTakeTheirSpace(
+  func containersWithSkippedElementsFillTheProposal(
     skipped: CGFloat,
     proposed: CGFloat?,
     length: CGFloat

@@ -3,14 +3,14 @@ import Testing
 
 @testable import Drawing
 
-/// Values that last from pass to pass at a position.
+/// The values that a position keeps between passes.
 @Suite
 struct GraphNodeTests {
   private final class First {}
   private final class Second {}
 
   @Test
-  func slotsLastFromPassToPass() {
+  func slotsPersistBetweenPasses() {
     let node = GraphNode()
     let (one, two) = (node.slot(in: 1) { First() }, node.slot(in: 1) { First() })
     let other = node.slot(in: 1) { Second() }
@@ -49,7 +49,7 @@ struct GraphNodeTests {
   }
 
   @Test
-  func changesAreCountedUpToTheRoot() {
+  func changesFromTheRootIncludeThoseOfAncestors() {
     let root = GraphNode()
     let child = root.child(.index(0)) { GraphNode(parent: root, step: .index(0)) }
     let leaf = child.child(.index(1)) { GraphNode(parent: child, step: .index(1)) }
@@ -66,7 +66,7 @@ struct GraphNodeTests {
   }
 
   @Test
-  func actionsAreTakenWhenTheyAreDue() {
+  func actionsAreDequeuedOnceTheyAreDue() {
     var queue = ActionQueue()
     var log: [String] = []
     func action(_ name: String) -> ActionQueue.Action {

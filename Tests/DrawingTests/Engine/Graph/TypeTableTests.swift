@@ -24,7 +24,7 @@ struct TypeTableTests {
   }
 
   @Test
-  func namesHaveNoParameters() {
+  func namesOmitGenericParameters() {
     let table = TypeTable()
     #expect(table.record(of: Box<Int>.self).name == "Box")
     #expect(table.record(of: Int.self).name == "Int")
@@ -32,7 +32,7 @@ struct TypeTableTests {
   }
 
   @Test
-  func flagsAndTraitsAreFoundOnce() {
+  func flagsAndTraitsAreComputedOnce() {
     let record = TypeRecord(Int.self)
     #expect(record.flag { true })
     #expect(record.flag { false })

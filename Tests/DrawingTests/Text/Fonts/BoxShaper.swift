@@ -3,7 +3,7 @@ import Scene
 
 @testable import Drawing
 
-/// A font of boxes of 4 × 7 units in a width of 5 units, with an em of 10 units; blanks are empty.
+/// A font of boxes of 4 × 7 units in a width of 5 units, with an em of 10 units; spaces are empty.
 final class BoxFont: OutlineFont {
   let name: String
   let unitsPerEm = 10

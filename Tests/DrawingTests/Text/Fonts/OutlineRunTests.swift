@@ -45,7 +45,7 @@ struct OutlineRunTests {
   }
 
   @Test
-  func blanksAtTheEndsOfARunAreOmitted() throws {
+  func spacesAtTheEndsOfARunAreOmitted() throws {
     let list = try drawn(Text(verbatim: "  ab  "))
     let leaf = try #require(list.leaves.first)
     #expect(boxes(leaf) == [20, 30])
@@ -55,14 +55,14 @@ struct OutlineRunTests {
     #expect(try drawn(Text(verbatim: "   ")).leaves.isEmpty)
   }
 
-  /// Blanks take the font of the text around them.
+  /// Spaces use the font of the text around them.
   @Test(arguments: [
     ("ab12", ["ab Letters 20", "12 Digits 20"]), ("12 34", ["12 34 Digits 20"]),
     ("ab 12", ["ab Letters 20", "12 Digits 20"]), (" 12", ["12 Digits 20"]),
     ("12 ab", ["12 Digits 20", "ab Letters 20"]),
     ("1a2", ["1 Digits 20", "a Letters 20", "2 Digits 20"]),
   ])
-  func everyFontHasItsRuns(text: String, labels: [String]) throws {
+  func eachFontHasSeparateRuns(text: String, labels: [String]) throws {
     let list = try drawn(Text(verbatim: text))
     #expect(list.leaves.map { "\($0.label?.text ?? "") \($0.label?.font ?? "")" } == labels)
     #expect(list.leaves.flatMap(boxes).count == text.filter { $0 != " " }.count)
@@ -103,7 +103,7 @@ struct OutlineRunTests {
     )
   }
 
-  /// Blanks at the end of a line from right to left are left of it and don't move it.
+  /// Spaces at the end of a line from right to left are left of it and don't move it.
   @Test(arguments: [
     ("AB", [0.0, 10]), ("AB  ", [0, 10]), ("A B", [0, 20]), ("ABcd", [20, 30, 0, 10]),
     ("  AB", [0, 10]),
@@ -174,9 +174,9 @@ struct OutlineRunTests {
     #expect(abs(dots.boundingRect.midY - 10) < 1e-9)
   }
 
-  /// Without a thickness, lines belong to the letters of the stroke font.
+  /// Without a thickness, lines are drawn like the letters of the stroke font.
   @Test
-  func linesWithoutAThicknessHaveThePen() throws {
+  func linesWithoutAThicknessUseTheStrokeFont() throws {
     let list = try drawn(Text(verbatim: "ab").underline())
     #expect(list.leaves.count == 2)
     guard
@@ -187,20 +187,9 @@ struct OutlineRunTests {
     #expect(abs(style.lineWidth - 0.075 * 20) < 1e-9 && style.lineCap == .round)
   }
 
-  private struct Recorder: TextRenderer {
-    final class Record {
-      var layout: Text.Layout?
-    }
-    let record = Record()
-    func draw(layout: Text.Layout, in context: inout GraphicsContext) {
-      record.layout = layout
-      for line in layout { context.draw(line) }
-    }
-  }
-
   @Test
   func layoutsHaveRunsPerFontAndDirection() throws {
-    let recorder = Recorder()
+    let recorder = LayoutRecorder()
     let list = try drawn(Text(verbatim: "ab12CD").underline().textRenderer(recorder))
     let line = try #require(recorder.record.layout?.first)
     #expect(line.map(\.count) == [2, 2, 2])
@@ -214,7 +203,7 @@ struct OutlineRunTests {
   }
 
   @Test
-  func notesOfTheShaperAreThoseOfTheText() {
+  func notesOfTheShaperBelongToTheText() {
     var environment = EnvironmentValues()
     environment.textShaper = BoxShaper(notes: ["no glyph"])
     #expect(StyledText(Text(verbatim: "a"), in: environment).notes == ["no glyph"])
@@ -222,7 +211,7 @@ struct OutlineRunTests {
   }
 
   @Test
-  func heightsGrowToThoseOfAnotherFont() {
+  func heightsIncludeThoseOfAnotherFont() {
     var heights = FontHeights()
     #expect(heights.lineGap == 0 && heights.leading == 0 && heights.rules == [0.12, -0.26])
     #expect(heights.ascent == 0.952 && heights.descent == 0.241 && heights.ruleThicknesses == nil)

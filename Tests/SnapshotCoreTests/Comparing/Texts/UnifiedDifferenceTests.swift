@@ -166,7 +166,7 @@ import Testing
     #expect(file(0) == "--- reference\n+++ actual\n@@ -5,1 +4,0 @@\n-5\n")
   }
 
-  @Test func fileMentionsEveryOpenEnd() {
+  @Test func everyMissingFinalNewlineIsMarked() {
     let mark = "\\ No newline at end of file\n"
     let file = { String(decoding: self.difference($0, $1).file(), as: UTF8.self) }
     #expect(file("a\nb", "x\nb").hasSuffix("@@ -1,2 +1,2 @@\n-a\n+x\n b\n\(mark)"))
@@ -175,12 +175,12 @@ import Testing
     #expect(!file("a\n", "b\n").contains(mark))
   }
 
-  /// Of a long list up to three lines more than the limit are shown, and fewer with a low limit.
+  /// A list may exceed the limit by up to three lines, or by fewer if the limit is low.
   @Test(arguments: [
     (24, 26, true), (24, 27, false), (8, 8, true), (8, 9, false), (7, 6, true), (7, 7, false),
     (16, 17, true), (16, 18, false),
   ])
-  func fewLinesAreNotOmitted(limit: Int, count: Int, isComplete: Bool) {
+  func aFewLinesMoreThanTheLimitAreShown(limit: Int, count: Int, isComplete: Bool) {
     let text = difference("", lines(1...count)).text(DifferenceLimits(lines: limit))
     #expect(text.contains("more line") == !isComplete)
     #expect(text.split(separator: "\n").count == (isComplete ? count + 1 : limit + 1))

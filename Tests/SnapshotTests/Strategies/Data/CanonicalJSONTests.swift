@@ -157,7 +157,7 @@ import Testing
     "\"\\uD800\\n\"", "\"\\uD800x\"", "1e1000000000", "1e-1000000000", "1e99999999999999999999",
     "\u{B}1", "\u{C}1", "\u{A0}1", "'a'", "NaN", "Infinity", "0x1", "1_0",
   ])
-  func textsThatAreNotJSONHaveNoMeaning(_ text: String) {
+  func textsThatAreNotJSONAreRejected(_ text: String) {
     #expect(CanonicalJSON.make(text) == nil)
   }
 

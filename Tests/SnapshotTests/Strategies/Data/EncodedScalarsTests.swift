@@ -82,7 +82,7 @@ import Testing
     )
   }
 
-  @Test func aValueThatIsNoJSONNamesTheFix() {
+  @Test func aValueThatIsNotJSONNamesTheFix() {
     let error = #expect(throws: (any Error).self) {
       try Snapshotting<[String: Any], String>.json.snapshot(["a": Binary()])
     }
@@ -113,7 +113,7 @@ import Testing
     #expect(Snapshotting<any Error, String>.error.name == "error")
   }
 
-  @Test func aValueThatIsNoErrorIsNamed() {
+  @Test func aValueThatIsNotAnErrorIsNamed() {
     let error = #expect(throws: (any Error).self) {
       try Snapshotting<Int?, String>.error.snapshot(nil)
     }

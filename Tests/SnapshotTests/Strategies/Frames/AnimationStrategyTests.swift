@@ -160,7 +160,7 @@ import Testing
     #expect(throws: (any Error).self) { try strategy.snapshot(growing) }
   }
 
-  @Test func aLengthWithoutFramesIsNamed() throws {
+  @Test func anInvalidNumberOfFramesIsRefused() throws {
     for (seconds, rate) in [(0.0, 10.0), (1, 0), (100.1, 10)] {
       let strategy = Strategy.animation(seconds: seconds, framesPerSecond: rate)
       let error = #expect(throws: (any Error).self) { try strategy.snapshot(growing) }

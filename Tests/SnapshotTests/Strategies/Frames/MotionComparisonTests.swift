@@ -83,7 +83,7 @@ import Testing
     #expect(!failed.detail.contains("frame 2"))
   }
 
-  @Test func anotherNumberOrPaceOfFramesIsADifference() throws {
+  @Test func theNumberAndDurationOfFramesAreCompared() throws {
     let frame = try bitmap(1)
     let fewer = try difference(compare([frame, frame], [frame]))
     #expect(fewer.summary == "2 frames in the reference, 1 now" && fewer.files.isEmpty)
@@ -115,14 +115,14 @@ import Testing
   }
 
   @Test(arguments: [0.0004, 0, -1, 65.0006, .nan, .infinity])
-  func otherDurationsAreErrors(_ seconds: Double) {
+  func invalidDurationsAreErrors(_ seconds: Double) {
     #expect(throws: PNG.AnimationError.self) { try AnimatedImage.roundedDuration(seconds) }
     #expect(throws: PNG.AnimationError.self) {
       try AnimatedImage(frames: [], frameDuration: 1)
     }
   }
 
-  @Test func framesOfAnImageAreMadeEqual() throws {
+  @Test func framesOfAnImageArePaddedToOneSize() throws {
     let image = try AnimatedImage(
       frames: [bitmap(1, width: 2), bitmap(2, height: 2)],
       frameDuration: 1
@@ -134,7 +134,7 @@ import Testing
 
   // MARK: - Masks
 
-  @Test func masksOfEqualFramesAreEmpty() throws {
+  @Test func masksAreWrittenOnlyIfNeeded() throws {
     var masks = DifferenceMask.Frames()
     #expect(masks.file == nil)
     masks.add(try bitmap(1), try bitmap(1), .exact, isNeeded: false)
