@@ -16,6 +16,9 @@
 
 enum { LINE_HEIGHT = SUBPIXELS / LINES };
 
+/// The number of positions in a column.
+enum { POSITIONS = 256 };
+
 /// A position beyond all columns, for lines that an edge doesn't cross.
 enum { NOWHERE = INT16_MAX };
 
@@ -54,6 +57,8 @@ struct cpixels_lanes {
   crossings *line_crossings;
   crossings *sorted;  ///< those of one column
   size_t line_crossing_capacity, sorted_capacity;
+  /// The changes of winding at each position of each line of one column, to count instead of sorting.
+  int32_t changes[POSITIONS][LINES];
 };
 
 /// Grows memory for items with the alignment of a vector, keeping the used part.

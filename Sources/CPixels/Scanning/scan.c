@@ -4,16 +4,16 @@
 // clusters whose columns overlap. Left of a cluster the winding number is the same over the whole
 // height of the row, so each cluster can be resolved separately. Most clusters are a single chain,
 // or chains that don't cross: if one separates inside from outside, the areas right of its pieces
-// are summed, which is exact. `scan_bands.c` and `scan_lanes.c` handle the others. Only edges at
-// the boundary of the shape are summed, so that no area counts twice and opposite windings don't
-// cancel.
+// are summed, which is exact; `scan_pairs.h` does that at once for both sides of a thin line.
+// `scan_bands.c` and `scan_lanes.c` handle the others. Only edges at the boundary of the shape are
+// summed, so that no area counts twice and opposite windings don't cancel.
 
 #include "scan.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "scan_runs.h"
+#include "scan_pairs.h"
 #include "scan_sides.h"
 
 #pragma STDC FP_CONTRACT OFF
@@ -29,6 +29,7 @@ CPIXELS_INLINE void sort_by_low(cpixels_side **order, void **spare, size_t count
   size_t moves = CPIXELS_MOVES_TO_SORT * count;
   for (size_t index = 1; index < count; index++) {
     cpixels_side *side = order[index];
+    if (order[index - 1]->lo <= side->lo) continue;
     size_t place = index;
     while (place > 0 && order[place - 1]->lo > side->lo) {
       order[place] = order[place - 1];
@@ -53,7 +54,7 @@ static uint64_t mix(int32_t y) {
 /// Returns a side's contribution to a sum that is 0 if as much winding begins as ends at every
 /// height inside the row, that is, if the winding beyond the sides is constant over the row.
 CPIXELS_INLINE uint64_t imbalance(const cpixels_side *side) {
-  if (side->ya == 0 && side->yb == SUBPIXELS) return 0;
+  if (cpixels_is_straight(side) || (side->ya == 0 && side->yb == SUBPIXELS)) return 0;
   uint64_t sum = 0;
   if (side->ya > 0) sum += mix(side->ya);
   if (side->yb < SUBPIXELS) sum -= mix(side->yb);
@@ -81,11 +82,25 @@ CPIXELS_INLINE int stays_left(const cpixels_side *side, const cpixels_side *next
   }
 }
 
-/// Returns whether sides cross the whole row without crossing one another.
-CPIXELS_INLINE int keep_order(cpixels_side **order, size_t count) {
+/// Writes the pieces of straight sides.
+static void write_pieces(cpixels_scanner *scanner, cpixels_side **order, size_t count) {
   for (size_t index = 0; index < count; index++) {
-    if (order[index]->ya > 0 || order[index]->yb < SUBPIXELS) return 0;
-    if (index > 0 && !stays_left(order[index - 1], order[index])) return 0;
+    if (!cpixels_is_straight(order[index])) continue;
+    scanner->next_piece = cpixels_write_piece(order[index], scanner->next_piece);
+  }
+}
+
+/// Returns whether sides cross the whole row without crossing one another.
+CPIXELS_INLINE int keep_order(cpixels_scanner *scanner, cpixels_side **order, size_t count) {
+  for (size_t index = 0; index < count; index++) {
+    cpixels_side *side = order[index], *last = index > 0 ? order[index - 1] : side;
+    if (cpixels_is_straight(side) & cpixels_is_straight(last)) {
+      if ((last->xa > side->xa) | (last->x > side->x)) return 0;
+      continue;
+    }
+    write_pieces(scanner, order, count);
+    if (side->ya > 0 || side->yb < SUBPIXELS) return 0;
+    if (index > 0 && !stays_left(last, side)) return 0;
   }
   return 1;
 }
@@ -97,6 +112,10 @@ CPIXELS_INLINE int32_t emit_side(cpixels_runs *runs, const cpixels_side *side, i
   int32_t change = cpixels_is_inside(even_odd, after) - cpixels_is_inside(even_odd, winding);
   if (!change) return after;
   cpixels_runs_add(runs, side->lo >> SUBPIXEL_BITS, (side->hi >> SUBPIXEL_BITS) + 1);
+  if (cpixels_is_straight(side)) {
+    cpixels_add_area(runs->scanner->cells, side->xa, side->x, SUBPIXELS, change);
+    return after;
+  }
   for (uint32_t index = 0; index < side->piece_count; index++) {
     const cpixels_piece *piece = &side->pieces[index];
     cpixels_add_area(runs->scanner->cells, piece->xa, piece->xb, piece->yb - piece->ya, change);
@@ -109,6 +128,7 @@ static int32_t resolve_cluster(cpixels_scanner *scanner, cpixels_side **order, s
                                int32_t winding, int *failed) {
   size_t pieces = 0;
   int32_t after = winding;
+  write_pieces(scanner, order, count);
   for (size_t index = 0; index < count; index++) {
     const cpixels_side *side = order[index];
     for (uint32_t piece = 0; piece < side->piece_count; piece++) {
@@ -124,11 +144,21 @@ static int32_t resolve_cluster(cpixels_scanner *scanner, cpixels_side **order, s
 /// Resolves the row's sides cluster by cluster. Returns 0 if memory runs out.
 CPIXELS_INLINE int resolve_row(cpixels_scanner *scanner, size_t count, cpixels_runs *runs) {
   cpixels_side **order = scanner->order;
-  int32_t winding = 0;
+  int32_t winding = 0, hi = 0;
   int failed = 0;
   size_t begin = 0;
   while (begin < count) {
     const cpixels_side *side = order[begin];
+    if ((begin + 1 < count) & (winding == 0) && cpixels_is_pair(side, order[begin + 1])) {
+      const cpixels_side *right = order[begin + 1];
+      int32_t next = begin + 2 < count ? order[begin + 2]->lo : INT32_MAX;
+      if (next > right->hi) {
+        hi = right->hi > hi ? right->hi : hi;
+        cpixels_emit_pair(runs, side, right, next >> SUBPIXEL_BITS);
+        begin += 2;
+        continue;
+      }
+    }
     int32_t reach = side->hi;
     uint64_t open = imbalance(side);
     size_t end = begin + 1;
@@ -139,7 +169,8 @@ CPIXELS_INLINE int resolve_row(cpixels_scanner *scanner, size_t count, cpixels_r
       open += imbalance(order[end]);
       end++;
     }
-    if (end == begin + 1 || keep_order(order + begin, end - begin)) {
+    if (reach > hi) hi = reach;
+    if (end == begin + 1 || keep_order(scanner, order + begin, end - begin)) {
       for (; begin < end; begin++) winding = emit_side(runs, order[begin], winding);
     } else {
       cpixels_runs_add(runs, side->lo >> SUBPIXEL_BITS, (reach >> SUBPIXEL_BITS) + 1);
@@ -147,6 +178,8 @@ CPIXELS_INLINE int resolve_row(cpixels_scanner *scanner, size_t count, cpixels_r
     }
     begin = end;
   }
+  scanner->lo = count > 0 ? order[0]->lo : INT32_MAX;
+  scanner->hi = hi;
   return !failed;
 }
 
@@ -195,11 +228,11 @@ CPIXELS_INLINE int scan_row(cpixels_scanner *scanner, size_t live, cpixels_runs 
   } else {
     cpixels_side **order = scanner->order;
     cpixels_piece *piece = scanner->pieces;
-    cpixels_forget_extent(scanner);
     for (size_t index = 0; index < live; index++) {
+      if (cpixels_cross_row(order[index], scanner->row_top)) continue;
       piece = cpixels_enter_row(scanner, order[index], piece);
-      cpixels_extend(scanner, order[index]->lo, order[index]->hi);
     }
+    scanner->next_piece = piece;
     sort_by_low(order, scanner->spare, live);
     succeeded = resolve_row(scanner, live, runs);
   }

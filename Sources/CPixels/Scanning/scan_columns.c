@@ -10,6 +10,35 @@ CPIXELS_INLINE crossings *sort_copy(crossings *copy, const crossings *cuts, size
   return copy;
 }
 
+/// From this number of crossings on, a column is measured by counting those at each position, in
+/// proportion to their number. Sorting would take more time.
+enum { MANY_TO_SORT = 256 };
+
+/// Adds the change of winding at crossings to their positions.
+static void count_changes(struct cpixels_lanes *lanes, const crossings *cuts, size_t count,
+                          int32_t change) {
+  for (size_t index = 0; index < count; index++) {
+    uint8_t places[LINES];
+    memcpy(places, &cuts[index], sizeof(places));
+    for (int32_t line = 0; line < LINES; line++) lanes->changes[places[line]][line] += change;
+  }
+}
+
+/// Measures the length of each line on which the winding, `winding` at the column's left side, has no
+/// bit in common with `mask`. Clears the changes.
+static int32_t length_without(struct cpixels_lanes *lanes, int32_t winding, int32_t mask) {
+  i32x16 windings = (i32x16){0} + winding, length = {0};
+  // The last position is the column's right side.
+  for (int32_t place = 0; place + 1 < POSITIONS; place++) {
+    i32x16 changes;
+    memcpy(&changes, lanes->changes[place], sizeof(changes));
+    windings += changes;
+    length -= (windings & mask) == 0;
+  }
+  memset(lanes->changes, 0, sizeof(lanes->changes));
+  return __builtin_reduce_add(length);
+}
+
 /// Measures the outside with the nonzero rule, for any number of crossings.
 static int32_t outside_of(struct cpixels_lanes *lanes, const crossings *cuts, size_t down, size_t up,
                           int32_t winding) {
@@ -18,6 +47,11 @@ static int32_t outside_of(struct cpixels_lanes *lanes, const crossings *cuts, si
   if (down <= FEW && up <= FEW) {
     few_crossings room = no_crossings();
     return outside_of_few(cuts, down, up, winding, &room);
+  }
+  if (down + up >= MANY_TO_SORT) {
+    count_changes(lanes, cuts, down, 1);
+    count_changes(lanes, cuts + down, up, -1);
+    return length_without(lanes, winding, -1);
   }
   crossings *downs = sort_copy(lanes->sorted, cuts, down);
   crossings *ups = sort_copy(lanes->sorted + down + ROOM_TO_SORT + 2, cuts + down, up);
@@ -59,12 +93,22 @@ CPIXELS_INLINE void add_line_windings(struct cpixels_lanes *lanes, uint32_t list
   }
 }
 
+/// Returns the area of a column with many crossings with the even-odd rule. `odd` is 255 on lines
+/// whose winding at the column's left side is odd.
+static int32_t area_of_many_by_parity(struct cpixels_lanes *lanes, const crossings *cuts,
+                                      size_t count, crossings odd) {
+  count_changes(lanes, cuts, count, 1);
+  for (int32_t line = 0; line < LINES; line++) lanes->changes[0][line] += odd[line] != 0;
+  return COLUMN_AREA - length_without(lanes, 0, 1);
+}
+
 /// Returns the area of a column with the even-odd rule.
 static int32_t area_by_parity(struct cpixels_lanes *lanes, const crossings *cuts, size_t count,
                              int32_t winding, const i16x16 *line_windings) {
   crossings odd = all_at(winding & 1 ? 255 : 0);
   if (line_windings) odd ^= __builtin_convertvector(-(*line_windings & 1), crossings);
   if (count == 0) return sum_of(odd);
+  if (count >= MANY_TO_SORT) return area_of_many_by_parity(lanes, cuts, count, odd);
   crossings *sorted = lanes->sorted;
   for (size_t index = 0; index < count; index++) sorted[index] = cuts[index];
   sort_crossings(sorted, count);

@@ -13,6 +13,9 @@ typedef struct {
   int32_t area;         ///< the area of the column before `first`
 } cpixels_runs;
 
+/// The number of unchanged columns for which the columns left and right of them are sent separately.
+enum { GAP_WORTH_A_RUN = 8 };
+
 CPIXELS_INLINE cpixels_runs cpixels_runs_begin(cpixels_scanner *scanner, cpixels_box box,
                                                int32_t row, cpixels_sink *sink) {
   return (cpixels_runs){scanner, sink, box.left, box.top + row, 0, 0, 0};
@@ -41,7 +44,6 @@ CPIXELS_INLINE void cpixels_runs_flush(cpixels_runs *runs) {
 /// Records that the cells of the columns from `first` up to `end`, and the one after, may be
 /// nonzero.
 CPIXELS_INLINE void cpixels_runs_add(cpixels_runs *runs, int32_t first, int32_t end) {
-  enum { GAP_WORTH_A_RUN = 8 };
   if (runs->end > runs->first && first - runs->end < GAP_WORTH_A_RUN) {
     if (end > runs->end) runs->end = end;
     return;

@@ -31,6 +31,31 @@ CPIXELS_INLINE int32_t cpixels_leave_row(const cpixels_side *side, int32_t row_b
   return (int32_t)(side->from_x + (row_bottom - side->from_y) * side->slope + 0.5);
 }
 
+/// Advances a side if it crosses the row in one straight piece and continues below. Returns 0 if it
+/// doesn't.
+CPIXELS_INLINE int cpixels_cross_row(cpixels_side *side, int32_t row_top) {
+  int32_t row_bottom = row_top + SUBPIXELS;
+  if (side->from_y > row_top || side->to_y <= row_bottom) return 0;
+  int32_t xa = side->x, xb = cpixels_leave_row(side, row_bottom);
+  side->lo = xa < xb ? xa : xb;
+  side->hi = xa < xb ? xb : xa;
+  side->xa = xa;
+  side->x = xb;
+  side->piece_count = 0;
+  return 1;
+}
+
+/// Writes the piece of a straight side, which isn't straight afterwards. Returns the piece's end.
+CPIXELS_INLINE cpixels_piece *cpixels_write_piece(cpixels_side *side, cpixels_piece *piece) {
+  piece->xa = side->xa, piece->xb = side->x, piece->ya = 0, piece->yb = SUBPIXELS;
+  piece->winding = side->winding, piece->edge = side->edge, piece->slope = side->slope;
+  side->ya = 0;
+  side->yb = SUBPIXELS;
+  side->pieces = piece;
+  side->piece_count = 1;
+  return piece + 1;
+}
+
 /// Writes the pieces of a side inside the row, and advances the side. Returns the pieces' end.
 CPIXELS_INLINE cpixels_piece *cpixels_enter_row(cpixels_scanner *scanner, cpixels_side *side,
                                                 cpixels_piece *piece) {

@@ -28,15 +28,16 @@ typedef struct {
 /// A chain that is active in the current row.
 typedef struct {
   int32_t lo, hi;  ///< the smallest and largest x in the row
-  int32_t ya, yb;  ///< y of the beginning and the end, 0…4096
+  int32_t ya, yb;  ///< y of the beginning and the end, 0…4096; unset if the side is straight
   int32_t winding;
-  int32_t x;  ///< x at the top of the next row
+  int32_t xa;  ///< x at the top of the row, if the side is straight
+  int32_t x;   ///< x at the top of the next row
   double slope;
   int32_t from_x, from_y, to_y;  ///< ends of the current edge, from the top of the box
   const cpixels_edge *edge;      ///< the current edge; NULL at the end of the side
   uint32_t left;                 ///< the number of edges below the current one
-  cpixels_piece *pieces;     ///< in the row, from top to bottom
-  uint32_t piece_count;
+  cpixels_piece *pieces;  ///< in the row, from top to bottom
+  uint32_t piece_count;   ///< 0 if the side is straight: crosses the row in one piece, not written
 } cpixels_side;
 
 /// Memory for scanning, kept from shape to shape, and the state of the scan.
@@ -57,6 +58,7 @@ struct cpixels_scanner {
   cpixels_side **order;  ///< from left to right
   size_t side_capacity;
   cpixels_piece *pieces;
+  cpixels_piece *next_piece;  ///< the end of the pieces written in the row
   cpixels_piece **cluster;  ///< pieces that are resolved together
   cpixels_piece **band;     ///< the pieces of the cluster that cross a band
   void **spare;             ///< for sorting what isn't nearly sorted

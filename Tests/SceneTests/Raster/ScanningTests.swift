@@ -52,6 +52,52 @@ import Testing
     #expect(difference.worst <= 16)
   }
 
+  @Test(arguments: [0.01, 1, 24], [false, true])
+  func columnsCrossedByManyEdgesCoverTheirArea(width: Double, evenOdd: Bool) throws {
+    var generator = SeededGenerator(seed: 1)
+    let corners = (0..<1_200).map { index in
+      // Mostly across all rows, so that the edges of a column cross many of its lines.
+      let y = index % 9 == 0 ? generator.number(0...32) : index % 2 == 0 ? -1 : 33
+      return CGPoint(x: 3.3 + generator.number(0...width), y: y)
+    }
+    let reference = ReferenceCoverage(of: [corners], evenOdd: evenOdd, side: ScanningTests.side)
+    let path = Path { $0.addLines(corners) }
+    let difference = reference.differences(from: try alphas(path, evenOdd: evenOdd))
+    #expect(difference.edgeMean <= 2)
+    #expect(difference.worst <= 16)
+  }
+
+  @Test(arguments: 0..<60, [false, true])
+  func thinLinesAreCoveredAlikeAloneAndTogether(seed: Int, evenOdd: Bool) throws {
+    var generator = SeededGenerator(seed: seed)
+    func line(from low: Double) -> [CGPoint] {
+      let x = low + generator.number(0...1), width = generator.number(0.1...2.9)
+      let slope = generator.number(-6...6)
+      let corners = [
+        CGPoint(x: x + slope, y: -1), CGPoint(x: x + slope + width, y: -1),
+        CGPoint(x: x - slope + width, y: 33), CGPoint(x: x - slope, y: 33),
+      ]
+      return seed % 2 == 0 ? corners : corners.reversed()
+    }
+    func alphas(_ lines: [[CGPoint]]) throws -> [UInt8] {
+      let path = Path { path in
+        for line in lines {
+          path.addLines(line)
+          path.closeSubpath()
+        }
+      }
+      return try self.alphas(path, evenOdd: evenOdd)
+    }
+    // Parallel enough not to cross, and close enough for one run of pixels in some rows.
+    let lines = [line(from: 1 + 6), line(from: 11 + 12)]
+    // A line alone is convex, which another algorithm draws.
+    let alone = try lines.map { try alphas([$0]) }
+    #expect(alone[0].contains { $0 > 0 } && alone[1].contains { $0 > 0 })
+    let together = zip(alone[0], alone[1]).map { max($0, $1) }
+    // The last row is the end of all edges.
+    #expect(try alphas(lines).dropLast(32) == together.dropLast(32))
+  }
+
   @Test func shapeOrderInARowDoesNotMatter() throws {
     // Few enough per column to be sorted, many enough that insertion sort would be slow.
     let slats = (0..<190).map { index in
