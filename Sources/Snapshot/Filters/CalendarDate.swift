@@ -2,7 +2,6 @@
 ///
 /// It is computed here, because a `DateFormatter` costs milliseconds and accepts 30 February.
 enum CalendarDate {
-  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
@@ -10,7 +9,7 @@ enum CalendarDate {
   /// Returns whether a date exists.
   ///
   /// - Parameter text: An ISO 8601 date with or without a time, such as `2026-11-21T07:00:00Z`, or an
-  ///   HTTP date, such as `Sat, 21 Nov 2026 07:00:00 GMT`.
+  ///   HTTP date, such as `Sat, 21 Nov 2026 07:00:00 GMT`, whose weekday isn't checked.
   static func exists(_ text: Substring) -> Bool {
     let numbers = text.split { !$0.isWholeNumber }.compactMap { Int($0) }
     guard let first = text.first, numbers.count >= 3 else { return false }
@@ -22,23 +21,15 @@ enum CalendarDate {
       return isTime && exists(year: numbers[0], month: numbers[1], day: numbers[2])
     }
     let words = text.split { !$0.isLetter }
-    guard words.count >= 2, let month = months.firstIndex(of: String(words[1])),
-      exists(year: numbers[1], month: month + 1, day: numbers[0])
-    else { return false }
-    let weekday = weekday(year: numbers[1], month: month + 1, day: numbers[0])
-    return weekdays[weekday] == words[0]
+    guard words.count >= 2, let month = months.firstIndex(of: String(words[1])) else {
+      return false
+    }
+    return exists(year: numbers[1], month: month + 1, day: numbers[0])
   }
 
   private static func exists(year: Int, month: Int, day: Int) -> Bool {
     let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let lengths = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
     return 1...12 ~= month && 1...lengths[month - 1] ~= day
-  }
-
-  /// Returns the day of the week, 0 for Sunday, by Zeller's congruence.
-  private static func weekday(year: Int, month: Int, day: Int) -> Int {
-    let (year, month) = month < 3 ? (year - 1, month + 12) : (year, month)
-    let zeller = day + 13 * (month + 1) / 5 + year + year / 4 - year / 100 + year / 400
-    return (zeller + 6) % 7
   }
 }

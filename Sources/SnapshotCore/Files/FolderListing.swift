@@ -19,11 +19,18 @@ package enum FolderListing {
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
+      let name = String(validatingCString: FolderListing.name(of: entry))
       if let name, name != ".", name != ".." { names.append(name) }
     }
     return names
+  }
+
+  /// Returns the address of an entry's name, which ends with a zero byte.
+  ///
+  /// An entry is only as long as its name requires, so a copy of `d_name` would read memory beyond
+  /// its end.
+  static func name(of entry: UnsafeMutablePointer<dirent>) -> UnsafePointer<CChar> {
+    let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+    return UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
   }
 }

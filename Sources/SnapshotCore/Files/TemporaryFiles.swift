@@ -21,9 +21,7 @@ package enum TemporaryFiles {
     guard let stream = opendir(directory) else { return }
     defer { closedir(stream) }
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
+      let name = String(cString: FolderListing.name(of: entry))
       let path = "\(directory)/\(name)"
       if isLeftOver(name: name, path: path) { _ = unlink(path) }
     }

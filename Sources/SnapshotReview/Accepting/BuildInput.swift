@@ -12,24 +12,24 @@ package enum BuildInput {
     if !RelativePath.isPlainName(path.name) || names.contains(name) { return true }
     if prefixes.contains(where: name.hasPrefix) { return true }
     // Only the last extension counts: `x.swift.txt` is permitted, `x.tar.gz` isn't.
-    if [name, withoutVersion(name)].contains(where: {
-      extensions.contains(RelativePath.pathExtension(of: $0))
-    }) {
-      return true
-    }
+    if hasExtension(name) { return true }
     return path.folders.contains { folder in
       bundles.contains(RelativePath.pathExtension(of: folder))
         || toolFolders.contains(folder.lowercased())
     }
   }
 
-  /// Returns a name without the version at its end, such as that of `libx.so.6.1`.
-  private static func withoutVersion(_ name: String) -> String {
-    var parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    while parts.count > 1, let first = parts[parts.count - 1].utf8.first,
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
-    { parts.removeLast() }
-    return parts.joined(separator: ".")
+  /// Returns whether the last extension of a name, or the one before the version at its end, such as
+  /// in `libx.so.6.1`, is that of a file of a build.
+  private static func hasExtension(_ name: String) -> Bool {
+    var parts = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst()
+    while let last = parts.last {
+      if extensions.contains(String(last)) { return true }
+      guard let first = last.utf8.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+      else { return false }
+      parts.removeLast()
+    }
+    return false
   }
 
   private static let extensions = words(
@@ -38,14 +38,16 @@ package enum BuildInput {
     c h i ii hh hpp hxx h++ cc cp cpp cxx c++ ipp tpp txx tcc ixx cppm inl inc def m mm s asm nasm
     yasm fasm cu cuh cl pch modulemap apinotes swiftcrossimport swiftoverlay rsp in
     o obj a so dylib dll lib tbd la lo def exp exports lds ld map pc res rc wasm exe com
-    node el vim rkt wsf sh bash zsh fish ksh csh tcsh dash command tool bat cmd ps1 psm1 vbs awk sed tcl expect
+    node el vim rkt wsf
+    sh bash zsh fish ksh csh tcsh dash command tool bat cmd ps1 psm1 vbs awk sed tcl expect
     py pyc pyo pyw pyi pth pl pm rb erb gemspec php phar lua js mjs cjs jsx ts tsx mts cts
     java class jar kt kts scala groovy gradle go rs hs ml mli erl ex exs jl r dart cs fs vb
     f f90 for pas ada d zig nim v y yy l ll lex proto thrift fbs capnp idl tex
     csproj fsproj vbproj vcxproj vcproj sqlproj wixproj proj sln slnf slnx props targets nuspec nupkg
     sbt clj cljs cljc edn cabal hsc opam vue svelte astro vala vapi cr sv vhd vhdl ino elm
     pro pri qbs qrc ui nix dhall star starlark tup tf tfvars hcl nomad jsonnet
-    gyp gypi dockerfile yacc sb xcfilelist mk mak make cmake ninja bzl bazel buck gn gni am ac m4 podspec lock resolved toolset
+    gyp gypi dockerfile yacc sb xcfilelist
+    mk mak make cmake ninja bzl bazel buck gn gni am ac m4 podspec lock resolved toolset
     pbxproj xcconfig xcscheme xcworkspacedata xctestplan xcsettings xib storyboard nib metal metallib
     entitlements mobileprovision intentdefinition xcdatamodel xcdatamodeld mlmodel mlpackage
     app desktop service timer plugin kext applescript scpt scptd workflow action

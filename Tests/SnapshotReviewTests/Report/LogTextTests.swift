@@ -60,7 +60,7 @@ import Testing
 
   @Test(arguments: [
     ("::::x", "\\u{3A}:::x"), ("  section_end:1", "  \\u{73}ection_end:1"),
-    ("a section_end:1", "a section_end:1"), (":", ":"), ("#", "#"), ("a", "a"),
+    ("a section_end:1", "a \\u{73}ection_end:1"), (":", ":"), ("#", "#"), ("a", "a"),
     ("####[a", "##\\u{23}#[a"), ("\n##[a", "\n\\u{23}#[a"), ("##[::x", "\\u{23}#[::x"),
     ("é\n::é", "é\n\\u{3A}:é"), ("\n\n::", "\n\n\\u{3A}:"),
   ])
