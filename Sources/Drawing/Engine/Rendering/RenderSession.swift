@@ -9,7 +9,8 @@ import Scene
 /// evaluates again until nothing changes. Then it advances to the next moment at which anything can
 /// happen.
 struct RenderSession<Content: View> {
-  /// The maximum number of evaluations at one moment.
+  /// The maximum length of a chain of evaluations at one moment, each caused by a change that the
+  /// previous one made.
   static var settlingLimit: Int { 200 }
   /// The latest time, in seconds. Later times are clamped to it.
   static var latest: Double { 1e9 }
@@ -141,13 +142,13 @@ struct RenderSession<Content: View> {
     showing target: Double,
     into result: inout Result
   ) throws {
-    var evaluations = 0
+    var chain = EvaluationChain()
     while true {
       if graph.runActions() { result.shownTime = nil }
+      chain.advance(pending: graph.changes.updates.count)
       let update = graph.takeUpdate()
       guard update != nil || graph.hasActions else { return }
-      evaluations += 1
-      guard evaluations <= Self.settlingLimit else {
+      guard chain.length <= Self.settlingLimit else {
         throw RenderingError.neverSettles(
           view: graph.lastChange.isEmpty ? "a task" : graph.lastChange,
           time: graph.time,
