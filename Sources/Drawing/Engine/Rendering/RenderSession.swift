@@ -46,6 +46,8 @@ struct RenderSession<Content: View> {
     var notes: [RenderingNote] = []
     /// The names of images that are drawn as crossed boxes.
     var placeholders: [String] = []
+    /// The appearance that the views prefer.
+    var preferredColorScheme: ColorScheme?
   }
 
   /// Returns the result at the requested time.
@@ -197,7 +199,8 @@ struct RenderSession<Content: View> {
         shownTime: isShown && pass.lead == lead ? graph.time + lead : nil,
         unseenDrawings: pass.unseenDrawings,
         notes: pass.notes,
-        placeholders: pass.placeholders
+        placeholders: pass.placeholders,
+        preferredColorScheme: pass.preferredColorScheme
       )
     }
   }
