@@ -110,12 +110,14 @@ extension ImageRenderer {
     try draw().notes
   }
 
-  /// Returns the picture with its notes, and the names of images that are drawn as crossed boxes.
+  /// Returns the picture with its notes, the names of images that are drawn as crossed boxes, and the
+  /// appearance that the content prefers.
   package func drawing() throws -> (
-    picture: DisplayList, notes: [RenderingNote], placeholders: [String]
+    picture: DisplayList, notes: [RenderingNote], placeholders: [String],
+    preferredColorScheme: ColorScheme?
   ) {
     let result = try draw()
-    return (result.picture, result.notes, result.placeholders)
+    return (result.picture, result.notes, result.placeholders, result.preferredColorScheme)
   }
 
   /// Returns the positions of all views, for layout tests.

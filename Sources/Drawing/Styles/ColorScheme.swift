@@ -24,9 +24,4 @@ extension View {
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
-
-  /// Sets the appearance of this view, unless it is `nil`.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    EnvironmentView(content: self) { $0.colorScheme = colorScheme ?? $0.colorScheme }
-  }
 }

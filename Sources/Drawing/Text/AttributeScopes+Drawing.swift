@@ -100,11 +100,14 @@ extension AttributeDynamicLookup {
 
 extension Text {
   /// Creates a text from an attributed string, with each part styled by its attributes.
+  // Disfavoured, because an attributed string can be a literal, too.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     runs = attributedContent.runs.map { part in
       typealias Attributes = AttributeScopes.DrawingAttributes
       var run = TextRun(string: String(attributedContent[part.range].characters))
-      run.explicitStyle.font = part[Attributes.FontAttribute.self]
+      run.explicitStyle.font =
+        part[Attributes.FontAttribute.self] ?? AttributedFonts.font(of: part)
       run.explicitStyle.kerning =
         part[Attributes.KerningAttribute.self] ?? part[Attributes.TrackingAttribute.self]
       run.explicitStyle.baselineOffset = part[Attributes.BaselineOffsetAttribute.self]

@@ -1,47 +1,50 @@
 public import Foundation
 
-/// A text with interpolated values; it isn't localized.
+/// A text with interpolated values and inline Markdown; it isn't localized.
+///
+/// `**bold**`, `*italic*`, `` `code` ``, `~~strikethrough~~` and `[links](https://example.com)` are
+/// drawn in these styles. Markers in interpolated values are drawn as they are.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// A builder that joins the parts of a text.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    var runs: [TextRun] = []
+    var parts: [InlineMarkdown.Part] = []
 
     /// Creates an empty builder.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Appends literal text.
     public mutating func appendLiteral(_ literal: String) {
-      append(literal)
+      parts.append(.literal(literal))
     }
 
     /// Appends a value in the format of `print`.
     public mutating func appendInterpolation<Value>(_ value: Value) {
-      append(String(describing: value))
+      append(String(describing: value), isNumber: value is any Numeric)
     }
 
     /// Appends a text with its own style.
     public mutating func appendInterpolation(_ text: Text) {
-      runs += text.runs
+      append(text)
     }
 
     /// Appends an attributed string, with each part styled by its attributes.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
-      runs += Text(attributedString).runs
+      append(Text(attributedString))
     }
 
     /// Appends a date in a style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      runs += Text(date, style: style).runs
+      append(Text(date, style: style))
     }
 
     /// Appends an image, which is placed in the line like a glyph.
     public mutating func appendInterpolation(_ image: Image) {
-      runs += Text(image).runs
+      append(Text(image))
     }
 
     /// Appends a number in a `printf` format such as `%.2f`.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-      append(String(format: specifier, value))
+      append(String(format: specifier, value), isNumber: true)
     }
 
     /// Appends a value in a format.
@@ -52,13 +55,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       append(format.format(input))
     }
 
-    private mutating func append(_ text: String) {
-      guard !text.isEmpty else { return }
-      if let last = runs.last, last.isPlain {
-        runs[runs.count - 1].string += text
-      } else {
-        runs.append(TextRun(string: text))
-      }
+    private mutating func append(_ text: String, isNumber: Bool = false) {
+      parts.append(.value(TextRun(string: text), isNumber: isNumber))
+    }
+
+    private mutating func append(_ text: Text) {
+      parts += text.runs.map { .value($0, isNumber: false) }
     }
   }
 
@@ -66,7 +68,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   /// Creates a text.
   public init(_ value: String) {
-    runs = [TextRun(string: value)]
+    runs = InlineMarkdown.runs(of: [.literal(value)])
   }
 
   /// Creates a text.
@@ -76,8 +78,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   /// Creates a text from its parts.
   public init(stringInterpolation: StringInterpolation) {
-    let parts = stringInterpolation.runs
-    runs = parts.isEmpty ? [TextRun(string: "")] : parts
+    runs = InlineMarkdown.runs(of: stringInterpolation.parts)
   }
 
   /// Returns whether both have the same text, style and images, regardless of foreground styles.

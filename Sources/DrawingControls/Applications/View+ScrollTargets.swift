@@ -2,7 +2,13 @@ public import Foundation
 
 extension View {
   /// Returns the view unchanged, because nothing scrolls in a rendering.
-  public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { self }
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+
+  /// Returns the view unchanged, because scroll indicators aren't drawn.
+  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+
+  /// Returns the view unchanged, because scroll indicators aren't drawn.
+  public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// Returns the view unchanged, because nothing scrolls in a rendering.
   public func scrollBounceBehavior(

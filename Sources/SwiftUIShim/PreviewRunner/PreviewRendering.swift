@@ -50,18 +50,21 @@ struct PreviewRendering {
     _ assets: AssetCatalog
   ) {
     do {
-      let isDark = picture.scheme == "dark"
-      let background = isDark ? RGBA.black : .white
-      let renderer = ImageRenderer(content: configured(view(), isDark: isDark, assets))
-      renderer.proposedSize = ProposedViewSize(width: request.width, height: request.height)
-      renderer.scale = request.scale
-      renderer.time = picture.time
-      var (drawing, notes, placeholders) = try renderer.drawing()
+      var scheme = picture.scheme == "dark" ? ColorScheme.dark : .light
+      var renderer = self.renderer(of: view(), scheme, at: picture.time, assets)
+      var (drawing, notes, placeholders, preferred) = try renderer.drawing()
+      // As on a screen, the whole preview has the appearance that a view in it prefers.
+      if let preferred, preferred != scheme {
+        scheme = preferred
+        renderer = self.renderer(of: view(), scheme, at: picture.time, assets)
+        (drawing, notes, placeholders, _) = try renderer.drawing()
+      }
+      let background = scheme == .dark ? RGBA.black : .white
       if let later = request.timeOfBlankViews, drawing.isBlank(on: background) {
         renderer.time = later
         let moved = try renderer.drawing()
         if !moved.picture.isBlank(on: background) {
-          (drawing, notes, placeholders) = moved
+          (drawing, notes, placeholders, _) = moved
           picture.time = later
         }
       }
@@ -106,16 +109,24 @@ struct PreviewRendering {
     CGSize(width: (request.width - size.width) / 2, height: (request.height - size.height) / 2)
   }
 
-  private func configured(
-    _ view: AnyView,
-    isDark: Bool,
+  private func renderer(
+    of view: AnyView,
+    _ scheme: ColorScheme,
+    at time: Double,
     _ assets: AssetCatalog
-  ) -> some View {
-    view
-      .environment(\.namedColors, assets.colors)
-      .environment(\.namedImages, assets.images)
-      .dynamicTypeSize(typeSize)
-      .environment(\.colorScheme, isDark ? .dark : .light)
+  ) -> ImageRenderer<some View> {
+    let renderer = ImageRenderer(
+      content:
+        view
+        .environment(\.namedColors, assets.colors)
+        .environment(\.namedImages, assets.images)
+        .dynamicTypeSize(typeSize)
+        .environment(\.colorScheme, scheme)
+    )
+    renderer.proposedSize = ProposedViewSize(width: request.width, height: request.height)
+    renderer.scale = request.scale
+    renderer.time = time
+    return renderer
   }
 
   private var typeSize: DynamicTypeSize {

@@ -1,9 +1,25 @@
 import Drawing
 public import Foundation
+import Synchronization
 
 // In a rendering, these functions use the virtual clock; otherwise they call the system's.
 
 extension Timer {
+  /// Creates a timer that fires after an interval, in seconds.
+  ///
+  /// Outside Apple's platforms, Foundation's initializer creates a timer that is due at once. The
+  /// compiler prefers this one if the block doesn't use its argument, because it accepts a block
+  /// with any object.
+  public convenience init(
+    timeInterval interval: TimeInterval,
+    repeats: Bool,
+    block: @escaping @Sendable (NSObject) -> Void
+  ) {
+    let date = Date(timeIntervalSinceNow: interval)
+    self.init(fire: date, interval: interval, repeats: repeats) { block($0) }
+    if RenderClock.now != nil, !repeats { TimerDelays.add(interval, of: self) }
+  }
+
   /// A callable value that starts a timer: `Timer.scheduledTimer(withTimeInterval: 1, repeats:
   /// true) { … }`.
   ///
@@ -13,11 +29,12 @@ extension Timer {
 
   /// Schedules the timer on the virtual clock.
   ///
-  /// A timer that fires once stores only its fire date on the system's clock, so its delay is
-  /// rounded to a hundredth of a second.
+  /// A timer that was created with a date and fires once stores only that date on the system's
+  /// clock, so its delay is rounded to a hundredth of a second.
   fileprivate func fireOnVirtualClock() {
     let repeats = timeInterval > 0
-    let delay = repeats ? timeInterval : (fireDate.timeIntervalSinceNow * 100).rounded() / 100
+    let roundedDelay = (fireDate.timeIntervalSinceNow * 100).rounded() / 100
+    let delay = repeats ? timeInterval : TimerDelays.take(of: self) ?? roundedDelay
     scheduleFiring(after: max(delay, 0.001), repeats: repeats) { $0.fire() }
   }
 
@@ -32,6 +49,32 @@ extension Timer {
       guard repeats else { return invalidate() }
       scheduleFiring(after: interval, repeats: true, block)
     }
+  }
+}
+
+/// The delays of timers that were created but not added to a run loop.
+private enum TimerDelays {
+  /// The delay of a timer. Its `Sendable` conformance is unchecked because timers of Foundation are
+  /// used from one thread at a time.
+  private struct Entry: @unchecked Sendable {
+    weak var timer: Timer?
+    let fireDate: Date
+    let delay: TimeInterval
+  }
+
+  private static let entries = Mutex<[ObjectIdentifier: Entry]>([:])
+
+  static func add(_ delay: TimeInterval, of timer: Timer) {
+    entries.withLock { entries in
+      entries = entries.filter { $0.value.timer != nil }
+      entries[ObjectIdentifier(timer)] = Entry(timer: timer, fireDate: timer.fireDate, delay: delay)
+    }
+  }
+
+  /// Removes the delay of a timer and returns it, unless the timer's date was changed.
+  static func take(of timer: Timer) -> TimeInterval? {
+    let entry = entries.withLock { $0.removeValue(forKey: ObjectIdentifier(timer)) }
+    return entry?.timer === timer && entry?.fireDate == timer.fireDate ? entry?.delay : nil
   }
 }
 

@@ -132,28 +132,6 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {}
 }
 
-/// Insets of a rectangle, in points.
-public struct UIEdgeInsets: Hashable, Sendable {
-  /// The top inset.
-  public var top: CGFloat
-  /// The left inset.
-  public var left: CGFloat
-  /// The bottom inset.
-  public var bottom: CGFloat
-  /// The right inset.
-  public var right: CGFloat
-  /// Zero insets.
-  public static let zero = UIEdgeInsets()
-
-  /// Creates insets.
-  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
-  }
-}
-
 /// A device, which is always a phone.
 @MainActor @preconcurrency
 public final class UIDevice {

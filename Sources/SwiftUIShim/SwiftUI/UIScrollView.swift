@@ -34,6 +34,9 @@ open class UIScrollView: UIView {
   /// The scroll gesture that dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
+  /// Has no effect, because scroll indicators aren't drawn.
+  open func flashScrollIndicators() {}
+
   /// A scroll gesture that dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     /// No gesture.
@@ -67,6 +70,9 @@ open class UITableView: UIScrollView {
 open class UITableViewCell: UIView {
   /// Returns an appearance proxy, whose settings are ignored.
   public class func appearance() -> UITableViewCell { UITableViewCell() }
+
+  /// The content; ignored.
+  open var contentConfiguration: (any UIContentConfiguration)?
 }
 
 /// A text view, which isn't drawn.

@@ -91,6 +91,21 @@ struct ApplicationModifierTests {
     let id: Int
   }
 
+  private struct HalfPages: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      target.rect.origin.x = context.containerSize.width / 2
+    }
+  }
+
+  @Test
+  func secondaryTextScaleIsNoted() throws {
+    func notes(_ view: some View) throws -> [String] {
+      try ImageRenderer(content: view).notes().map(\.name)
+    }
+    #expect(try notes(HStack { Text("a") }.textScale(.secondary)) == ["textScale"])
+    #expect(try notes(HStack { Text("a") }.textScale(.default)) == [])
+  }
+
   @Test
   func gestureAndScrollModifiersChangeNothing() throws {
     let plain = try Circle().drawn(20, 20)
@@ -101,6 +116,10 @@ struct ApplicationModifierTests {
       .symbolEffect(.variableColor.iterative.reversing, options: .repeat(3).speed(2))
       .symbolEffect(.bounce, value: 1).contentTransition(.symbolEffect(.replace.downUp))
       .scrollTargetBehavior(.paging).scrollBounceBehavior(.basedOnSize)
+      .scrollTargetBehavior(.viewAligned).scrollTargetBehavior(.viewAligned(limitBehavior: .always))
+      .scrollTargetBehavior(.viewAligned(anchor: .center)).scrollTargetBehavior(HalfPages())
+      .scrollIndicatorsFlash(onAppear: true).scrollIndicatorsFlash(trigger: 1)
+      .textScale(.default).textScale(.secondary, isEnabled: false)
       .scrollContentBackground(.hidden).contentMargins(.horizontal, 3, for: .scrollContent)
       .scrollPosition(id: .constant(Optional(1))).keyboardShortcut(.defaultAction)
       .gesture(MagnifyGesture().onChanged { _ = $0.magnification })

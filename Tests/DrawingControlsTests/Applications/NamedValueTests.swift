@@ -38,7 +38,10 @@ struct NamedValueTests {
     Family(["rigid": SensoryFeedback.Flexibility.rigid, "solid": .solid, "soft": .soft]),
     Family(["automatic": HoverEffect.automatic, "highlight": .highlight, "lift": .lift]),
     Family(["automatic": ScrollEdgeEffectStyle.automatic, "hard": .hard, "soft": .soft]),
-    Family(["paging": ScrollTargetBehavior.paging, "viewAligned": .viewAligned]),
+    Family([
+      "automatic": ViewAlignedScrollTargetBehavior.LimitBehavior.automatic, "always": .always,
+      "alwaysByOne": .alwaysByOne, "alwaysByFew": .alwaysByFew, "never": .never,
+    ]),
     Family([
       "automatic": ScrollIndicatorVisibility.automatic, "visible": .visible, "hidden": .hidden,
       "never": .never,

@@ -39,6 +39,19 @@ struct ColorResolvingTests {
   }
 
   @Test
+  func preferredAppearanceIsReportedForThePreview() throws {
+    func preferred(_ view: some View) throws -> ColorScheme? {
+      try ImageRenderer(content: view).drawing().preferredColorScheme
+    }
+    #expect(try preferred(Color.red) == nil)
+    #expect(try preferred(Color.red.preferredColorScheme(nil)) == nil)
+    #expect(try preferred(Color.red.colorScheme(.dark)) == nil)
+    #expect(try preferred(HStack { Color.red.preferredColorScheme(.dark) }) == .dark)
+    let nested = Color.red.preferredColorScheme(.light).padding().preferredColorScheme(.dark)
+    #expect(try preferred(nested) == .dark)
+  }
+
+  @Test
   func namesAreLookedUp() throws {
     let named = Color("Brand").opacity(0.5)
     #expect(try Self.hex(named) == "#FF00FF")

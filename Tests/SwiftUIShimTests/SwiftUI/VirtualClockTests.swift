@@ -166,6 +166,19 @@ struct VirtualClockTests {
   }
 
   @Test(arguments: [(0.599, 1), (0.6, 11), (1.749, 11), (1.75, 111)])
+  func addedTimersFireOnceAfterTheirIntervals(time: Double, width: Double) throws {
+    let bar = Bar { width in
+      let first = Timer(timeInterval: 0.6, repeats: false) { _ in width.wrappedValue += 10 }
+      let second = Timer(timeInterval: 1.75, repeats: false) { _ in
+        let step = 100.0
+        width.wrappedValue += step
+      }
+      for timer in [first, second] { RunLoop.main.add(timer, forMode: .common) }
+    }
+    #expect(try VirtualClockTests.width(bar, at: time) == width)
+  }
+
+  @Test(arguments: [(0.599, 1), (0.6, 11), (1.749, 11), (1.75, 111)])
   func addedTimersFireAtTheirDates(time: Double, width: Double) throws {
     let bar = Bar { width in
       for (seconds, step) in [(0.6, 10.0), (1.75, 100)] {

@@ -134,6 +134,14 @@ final class RenderPass {
     if !placeholders.contains(name) { placeholders.append(name) }
   }
 
+  /// The appearance that the views prefer; that of the outermost and first view that has one.
+  private(set) var preferredColorScheme: ColorScheme?
+
+  /// Records the appearance that a view prefers.
+  func prefer(_ colorScheme: ColorScheme) {
+    preferredColorScheme = preferredColorScheme ?? colorScheme
+  }
+
   /// The number of views evaluated so far: every body, container and modifier.
   @exclusivity(unchecked) private var viewCount = 0
 

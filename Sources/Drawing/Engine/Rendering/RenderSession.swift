@@ -9,7 +9,8 @@ import Scene
 /// evaluates again until nothing changes. Then it advances to the next moment at which anything can
 /// happen.
 struct RenderSession<Content: View> {
-  /// The maximum number of evaluations at one moment.
+  /// The maximum length of a chain of evaluations at one moment, each caused by a change that the
+  /// previous one made.
   static var settlingLimit: Int { 200 }
   /// The latest time, in seconds. Later times are clamped to it.
   static var latest: Double { 1e9 }
@@ -45,6 +46,8 @@ struct RenderSession<Content: View> {
     var notes: [RenderingNote] = []
     /// The names of images that are drawn as crossed boxes.
     var placeholders: [String] = []
+    /// The appearance that the views prefer.
+    var preferredColorScheme: ColorScheme?
   }
 
   /// Returns the result at the requested time.
@@ -141,13 +144,13 @@ struct RenderSession<Content: View> {
     showing target: Double,
     into result: inout Result
   ) throws {
-    var evaluations = 0
+    var chain = EvaluationChain()
     while true {
       if graph.runActions() { result.shownTime = nil }
+      chain.advance(pending: graph.changes.updates.count)
       let update = graph.takeUpdate()
       guard update != nil || graph.hasActions else { return }
-      evaluations += 1
-      guard evaluations <= Self.settlingLimit else {
+      guard chain.length <= Self.settlingLimit else {
         throw RenderingError.neverSettles(
           view: graph.lastChange.isEmpty ? "a task" : graph.lastChange,
           time: graph.time,
@@ -196,7 +199,8 @@ struct RenderSession<Content: View> {
         shownTime: isShown && pass.lead == lead ? graph.time + lead : nil,
         unseenDrawings: pass.unseenDrawings,
         notes: pass.notes,
-        placeholders: pass.placeholders
+        placeholders: pass.placeholders,
+        preferredColorScheme: pass.preferredColorScheme
       )
     }
   }

@@ -1,0 +1,26 @@
+import Scene
+
+extension View {
+  /// Sets the appearance of this view, unless it is `nil`. A preview that contains the view has the
+  /// same appearance, with the background that belongs to it.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    PreferredColorSchemeView(content: self, colorScheme: colorScheme)
+  }
+}
+
+/// A view that prefers an appearance.
+private struct PreferredColorSchemeView<Content: View>: View, PrimitiveView, LocatedView {
+  typealias Body = Never
+
+  let content: Content
+  let colorScheme: ColorScheme?
+  var line: SourceLine?
+
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    if let colorScheme { context.pass.prefer(colorScheme) }
+    EnvironmentView(content: content, line: line) { environment in
+      environment.colorScheme = colorScheme ?? environment.colorScheme
+    }
+    .resolvePrimitive(in: context, into: &nodes)
+  }
+}

@@ -1,0 +1,42 @@
+import Drawing
+public import Foundation
+
+extension AttributeScopes {
+  /// The attributes of an attributed string that have types of UIKit.
+  public struct UIKitAttributes: AttributeScope {
+    /// The font.
+    public let font: FontAttribute
+
+    /// The font.
+    public enum FontAttribute: AttributedStringKey {
+      /// A font of UIKit.
+      public typealias Value = UIFont
+      /// The name of the attribute.
+      public static let name = "UIKit.Font"
+    }
+  }
+
+  /// The attributes of an attributed string that have types of UIKit.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  /// The key of an attribute of UIKit, looked up by name.
+  @_disfavoredOverload
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
+  ) -> Key {
+    self[Key.self]
+  }
+}
+
+extension UIFont {
+  /// Whether texts read the fonts of UIKit in attributed strings, once a font was created.
+  static let isReadByTexts: Bool = {
+    AttributedFonts.setReader { run in
+      let run = run as? AttributedString.Runs.Run
+      return run?[AttributeScopes.UIKitAttributes.FontAttribute.self]?.font
+    }
+    return true
+  }()
+}
