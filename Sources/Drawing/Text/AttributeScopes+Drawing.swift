@@ -99,8 +99,8 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
-  /// Creates a text from an attributed string, with each part styled by its attributes.
   // Disfavoured, because an attributed string can be a literal, too.
+  /// Creates a text from an attributed string, with each part styled by its attributes.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     runs = attributedContent.runs.map { part in

@@ -52,7 +52,7 @@ public protocol DropDelegate {
   func performDrop(info: DropInfo) -> Bool
   /// Reports that a drop entered the view; never called.
   func dropEntered(info: DropInfo)
-  /// Returns what a drop would do; never called.
+  /// Returns the operation of a drop; never called.
   func dropUpdated(info: DropInfo) -> DropProposal?
   /// Reports that a drop left the view; never called.
   func dropExited(info: DropInfo)
@@ -84,7 +84,7 @@ public struct DropInfo {
   public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
 }
 
-/// What a drop would do.
+/// The operation that a drop would perform.
 public struct DropProposal: Sendable {
   /// The operation.
   public let operation: DropOperation
