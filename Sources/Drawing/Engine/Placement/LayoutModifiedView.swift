@@ -1,5 +1,66 @@
 import Scene
 
+/// A view that applies a layout element to each element of another view, which is its first stored
+/// property.
+///
+/// Most views in large drawings are chains of such views. Their resolver reads them in place; the
+/// general evaluation would copy the rest of the chain at each step.
+protocol RuledView: View {
+  associatedtype Content: View
+  associatedtype Rule: LayoutElement
+
+  var content: Content { get }
+  /// The layout element.
+  var rule: Rule { get }
+  /// The source line that created the view, if known.
+  var line: SourceLine? { get }
+  /// The offset of `content` in the memory of the view.
+  static var contentOffset: Int { get }
+}
+
+extension RuledView {
+  /// Applies the layout element to each node from an index on.
+  func apply(to nodes: inout [LayoutNode], from first: Int, in context: ViewContext) {
+    let (rule, line) = (rule, context.line)
+    var index = first
+    while index < nodes.count {
+      let child = nodes[index]
+      let node = ElementNode(
+        rule.animated(in: context, at: child.identity),
+        child: child,
+        path: child.path,
+        identity: child.identity,
+        traits: rule.traits(of: child.traits)
+      )
+      node.line = line
+      nodes[index] = node
+      index += 1
+    }
+  }
+}
+
+/// The evaluation of views that apply a layout element.
+final class RuleResolver<Ruled: RuledView>: ViewResolver {
+  private let contentOffset = Ruled.contentOffset
+  private var content: ViewResolver?
+
+  override func resolve(
+    _ view: UnsafeRawPointer,
+    in context: inout ViewContext,
+    into nodes: inout [LayoutNode]
+  ) {
+    let ruled = view.assumingMemoryBound(to: Ruled.self)
+    if let line = ruled.pointee.line { context.line = line }
+    let content = content ?? context.resolver(of: Ruled.Content.self)
+    self.content = content
+    let (first, extent) = (nodes.count, context.extent)
+    context.extent = ruled.pointee.rule.extent(within: extent)
+    content.resolveNested(view + contentOffset, in: &context, into: &nodes)
+    context.extent = extent
+    ruled.pointee.apply(to: &nodes, from: first, in: context)
+  }
+}
+
 /// A view with a built-in modifier, which applies to each element of the view.
 struct LayoutModifiedView<Content: View, Rule: LayoutElement>: View, LocatedView, RuledView {
   typealias Body = Never

@@ -1,11 +1,3 @@
-/// The light or dark appearance, which determines the system colours.
-public enum ColorScheme: Hashable, CaseIterable, Sendable {
-  /// Dark content on a light background.
-  case light
-  /// Light content on a dark background.
-  case dark
-}
-
 private struct ColorSchemeKey: EnvironmentKey {
   static var defaultValue: ColorScheme { .light }
 }
