@@ -2,8 +2,8 @@ public import Foundation
 
 /// A text with interpolated values and inline Markdown; it isn't localized.
 ///
-/// `**bold**`, `*italic*`, `` `code` ``, `~~strikethrough~~` and `[links](https://example.com)` are
-/// drawn in these styles. Markers in interpolated values are drawn as they are.
+/// `**bold**`, `*italic*`, `~~strikethrough~~`, `[links](https://example.com)` and code between
+/// backticks are drawn in these styles. Markers in interpolated values are drawn as they are.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// A builder that joins the parts of a text.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
