@@ -40,16 +40,33 @@ class Frame:
         self.clips = []
         self.commands = []
 
-    def draw(self):
-        canvas = self.surface.getCanvas()
+        self.picture = None
+
+    def record(self):
+        """Records the commands as one picture, so that drawing a frame is one call from Python.
+
+        Consecutive commands with the same clip and matrix share one clip, as in the other engines.
+        """
+        recorder = skia.PictureRecorder()
+        canvas = recorder.beginRecording(self.surface.width(), self.surface.height())
         canvas.clear(self.background)
+        state = None
         for clip, matrix, path, paint in self.commands:
-            canvas.save()
-            canvas.concat(matrix)
-            if clip is not None:
-                canvas.clipPath(self.clips[clip], skia.ClipOp.kIntersect, True)
+            if state != (clip, matrix):
+                if state:
+                    canvas.restore()
+                state = (clip, matrix)
+                canvas.save()
+                canvas.concat(matrix)
+                if clip is not None:
+                    canvas.clipPath(self.clips[clip], skia.ClipOp.kIntersect, True)
             canvas.drawPath(path, paint)
+        if state:
             canvas.restore()
+        self.picture = recorder.finishRecordingAsPicture()
+
+    def draw(self):
+        self.surface.getCanvas().drawPicture(self.picture)
 
     def milliseconds(self):
         begin, calls = time.process_time(), 0
@@ -106,6 +123,8 @@ def read(name):
             path = path_of(rest)
             path.setFillType(skia.PathFillType.kEvenOdd if rule else skia.PathFillType.kWinding)
             frames[-1].commands.append((clip, matrix, path, paint))
+    for frame in frames:
+        frame.record()
     return frames
 
 

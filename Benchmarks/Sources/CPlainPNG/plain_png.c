@@ -24,7 +24,8 @@ static void append(png_structp png, png_bytep bytes, size_t count) {
 
 static void flush(png_structp png) { (void)png; }
 
-uint8_t *plain_png_write(const uint8_t *pixels, uint32_t width, uint32_t height, size_t *count) {
+uint8_t *plain_png_write(const uint8_t *pixels, uint32_t width, uint32_t height, int is_rgb,
+                         size_t *count) {
   png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, NULL, NULL);
   png_infop info = png ? png_create_info_struct(png) : NULL;
   buffer *out = calloc(1, sizeof(buffer));
@@ -37,9 +38,11 @@ uint8_t *plain_png_write(const uint8_t *pixels, uint32_t width, uint32_t height,
   png_set_write_fn(png, out, append, flush);
   png_set_compression_level(png, 6);
   png_set_filter(png, 0, PNG_FILTER_NONE);
-  png_set_IHDR(png, info, width, height, 8, PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,
-               PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+  png_set_IHDR(png, info, width, height, 8, is_rgb ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA,
+               PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   png_write_info(png, info);
+  // Drops the fourth byte of every pixel.
+  if (is_rgb) png_set_filler(png, 0, PNG_FILLER_AFTER);
   for (uint32_t row = 0; row < height; row++) {
     png_write_row(png, pixels + (size_t)row * width * 4);
   }

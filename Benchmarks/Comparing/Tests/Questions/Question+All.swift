@@ -5,7 +5,7 @@ import Snapshot
 
 extension Question {
   /// All questions. Only calls that exist in both commits can be compared.
-  static let all: [Question] = texts + pictures + views
+  static let all: [Question] = texts + pictures + phases + views
 
   private static let texts = [
     Question("passing text, 2 KB") {
@@ -36,6 +36,25 @@ extension Question {
     Question("passing animation, 24 frames") { assertMoving(frames: 24) },
     Question("passing animation, 240 frames", isSlow: true) { assertMoving(frames: 240) },
   ]
+
+  /// The parts of the assertions on pictures that have a public call of their own. Reading, comparing
+  /// and reporting is the rest.
+  private static let phases = [
+    Question("views of the card") { _ = try ImageRenderer(content: Card()).displayList() },
+    Question("views and pixels of the card") { _ = try ImageRenderer(content: Card()).bitmap() },
+    Question("views of the badge") { _ = try badge().displayList() },
+    Question("views and pixels of the badge") { _ = try badge().bitmap() },
+    Question("views of the tree") {
+      _ = try ImageRenderer(content: ChristmasTreeScene()).displayList()
+    },
+    Question("views and SVG of the tree") {
+      _ = try ImageRenderer(content: ChristmasTreeScene()).svg()
+    },
+  ]
+
+  private static func badge() -> ImageRenderer<Badge> {
+    changed(ImageRenderer(content: Badge())) { $0.canvasSize = CGSize(width: 512, height: 512) }
+  }
 
   private static let views = [
     Question("display list, tree") { _ = try renderer(ChristmasTreeScene()).displayList() },
@@ -69,16 +88,25 @@ extension Question {
   }
 
   private static let megapixel: Data = {
-    let renderer = ImageRenderer(content: Badge())
-    renderer.canvasSize = CGSize(width: 1_000, height: 1_000)
+    let renderer = changed(ImageRenderer(content: Badge())) {
+      $0.canvasSize = CGSize(width: 1_000, height: 1_000)
+    }
     return Data((try? renderer.png()) ?? [])
   }()
 
   private static func renderer<Content: View>(_ view: Content) -> ImageRenderer<Content> {
-    let renderer = ImageRenderer(content: view)
-    renderer.canvasSize = CGSize(width: 400, height: 400)
-    renderer.time = 2.5
-    return renderer
+    changed(ImageRenderer(content: view)) { renderer in
+      renderer.canvasSize = CGSize(width: 400, height: 400)
+      renderer.time = 2.5
+    }
+  }
+
+  /// Returns a changed value; for `ImageRenderer`, which is a structure in some commits and a class in
+  /// others.
+  private static func changed<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
+    var value = value
+    change(&value)
+    return value
   }
 }
 

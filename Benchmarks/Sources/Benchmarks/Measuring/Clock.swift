@@ -22,18 +22,13 @@ func milliseconds(least: Double = 4, _ body: () -> Void) -> Double {
   return (processorTime() - begin) / Double(calls)
 }
 
-func median(_ numbers: [Double]) -> Double {
-  let sorted = numbers.sorted()
-  return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
-}
-
-/// Returns the median times of several engines that run alternately.
-func medians(_ engines: [() -> Double]) -> [Double] {
+/// Returns the times of several engines that run alternately: one sample per engine and round.
+func samples(_ engines: [() -> Double]) -> [Samples] {
   var times = [[Double]](repeating: [], count: engines.count)
   for round in 0..<rounds {
     for (index, engine) in engines.enumerated() { times[index].append(engine()) }
     // Long measurements are stable after three rounds.
     if round == 2, times.joined().max() ?? 0 > 250 { break }
   }
-  return times.map(median)
+  return times.map(Samples.init)
 }

@@ -9,7 +9,7 @@ func ourTimes(sides: [Int]) -> String {
   for side in sides {
     for scene in FlatScene.all(side: side) {
       let frame = OurFrame(scene)
-      let time = medians([{ milliseconds { frame.draw() } }])[0]
+      let time = samples([{ milliseconds { frame.draw() } }])[0].median
       lines.append("\(side)\t\(scene.name)\t\(time)")
     }
   }
@@ -34,42 +34,64 @@ func howFastAreTheTenScenes(sides: [Int], debugTimes: String) {
       "ours/Skia",
       "debug",
       "debug/release",
-      "off cairo by"
+      "off cairo by",
+      "off Skia by",
+      "remark"
     )
     let scenes = FlatScene.all(side: side), skia = SkiaFrames(scenes)
     if skia == nil { print("Skia is skipped: skia-python is not installed.") }
     for (index, scene) in scenes.enumerated() {
       let ours = OurFrame(scene), cairo = CairoFrame(scene)
-      let times = medians([
+      let times = samples([
         { milliseconds { ours.draw() } }, { milliseconds { cairo.draw() } },
         { skia?.milliseconds(index) ?? .nan },
       ])
       let debugTime = debug["\(side)\t\(scene.name)"] ?? .nan
       table.add(
         scene.name,
-        short(times[0]),
-        short(times[1]),
-        short(times[2]),
-        ratio(times[0], times[1]),
-        ratio(times[0], times[2]),
+        times[0].text,
+        times[1].text,
+        times[2].text,
+        times[0].ratios(to: times[1]).ratioText,
+        times[0].ratios(to: times[2]).ratioText,
         short(debugTime),
-        ratio(debugTime, times[0]),
-        short(meanDistance(ours.pixels, cairo.pixels))
+        ratio(debugTime, times[0].median),
+        short(meanDistance(ours.pixels, cairo.pixels)),
+        short(skia?.pixels(index).map { meanDistance(ours.pixels, $0) } ?? .nan),
+        scene.hasHairlines ? hairlineRemark : ""
       )
     }
     print(table.text + "\n")
   }
 }
 
+/// Printed where the engines don't draw the same picture.
+private let hairlineRemark = "Skia: hairlines"
+
+extension FlatScene {
+  /// Whether Skia draws strokes of this scene as lines one pixel wide, with their width as opacity,
+  /// instead of filling their outlines. It does so for widths of at most one pixel (Skia's
+  /// `SkDrawTreatAsHairline`).
+  fileprivate var hasHairlines: Bool {
+    commands.contains { command in
+      guard let pen = command.pen else { return false }
+      return pen.width * max(abs(command.matrix[0]), abs(command.matrix[3])) <= 1
+    }
+  }
+}
+
 /// Returns the mean difference of the green channel, 0…255, between two engines' pictures. A large
 /// one shows that the engines didn't draw the same picture. Green is the only colour that has the
-/// same position in both formats.
-private func meanDistance(_ ours: UnsafeBufferPointer<UInt8>, _ cairo: UnsafeBufferPointer<UInt8>)
-  -> Double
-{
+/// same position in all formats.
+private func meanDistance(
+  _ ours: UnsafeBufferPointer<UInt8>,
+  _ theirs: some RandomAccessCollection<UInt8>
+) -> Double {
+  let theirs = Array(theirs)
+  guard theirs.count == ours.count else { return .nan }
   var sum = 0
   for index in stride(from: 1, to: ours.count, by: 4) {
-    sum += abs(Int(ours[index]) - Int(cairo[index]))
+    sum += abs(Int(ours[index]) - Int(theirs[index]))
   }
   return Double(sum) / Double(ours.count / 4)
 }

@@ -24,7 +24,7 @@ func howFastIsComparing() {
     // A copy, so that the two pictures never share memory.
     let times = pairs.map { pair in
       let actual = copy(pair.2)
-      return medians([
+      return samples([
         {
           milliseconds {
             _ = BitmapComparison(reference: pair.1, actual: actual, tolerance: tolerance)
@@ -32,7 +32,7 @@ func howFastIsComparing() {
         }
       ])[0]
     }
-    table.rows.append([name] + times.map(short))
+    table.rows.append([name] + times.map(\.text))
   }
   print(table.text)
   compareWithImageMagick()
@@ -55,7 +55,7 @@ private func compareWithImageMagick() {
       print("Files can't be written: \(error)")
       return
     }
-    let times = medians([
+    let times = samples([
       {
         milliseconds(least: 0) {
           let read = files.compactMap { try? PNG.decode([UInt8](Data(contentsOf: $0))) }
@@ -64,7 +64,7 @@ private func compareWithImageMagick() {
       },
       { childMilliseconds(["compare", "-metric", "AE"] + files.map { $0.path() } + ["null:"]) },
     ])
-    table.add(name, short(times[0]), short(times[1]), ratio(times[0], times[1]))
+    table.add(name, times[0].text, times[1].text, times[0].ratios(to: times[1]).ratioText)
   }
   print("\n" + table.text)
 }

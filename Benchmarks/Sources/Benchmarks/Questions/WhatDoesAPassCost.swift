@@ -11,7 +11,7 @@ func whatDoesAPassCost() {
   let picture = TestPictures.art
   guard let png = try? PNG.encode(picture), (try? Data(png).write(to: file)) != nil else { return }
   var table = Table("", "ms")
-  let times = medians([
+  let times = samples([
     {
       milliseconds {
         let bytes = (try? Data(contentsOf: file)).map { [UInt8]($0) } ?? []
@@ -27,7 +27,7 @@ func whatDoesAPassCost() {
       }
     },
   ])
-  table.add("by the digests in the file", short(times[0]))
-  table.add("by decoding", short(times[1]))
+  table.add("by the digests in the file", times[0].text)
+  table.add("by decoding", times[1].text)
   print(table.text)
 }
