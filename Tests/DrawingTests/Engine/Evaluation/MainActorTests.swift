@@ -1,5 +1,6 @@
 import DrawingControls
 import Foundation
+import Synchronization
 import Testing
 
 /// Views that use the main actor, drawn by tests on other threads.
@@ -71,6 +72,32 @@ struct MainActorTests {
     }
   }
 
+  /// Counts the threads that use it at the same time.
+  private final class Visits: Sendable {
+    private let counts = Mutex((now: 0, most: 0))
+
+    var mostAtOnce: Int { counts.withLock { $0.most } }
+
+    func visit() {
+      counts.withLock { counts in
+        counts.now += 1
+        counts.most = max(counts.most, counts.now)
+      }
+      usleep(2_000)
+      counts.withLock { $0.now -= 1 }
+    }
+  }
+
+  private struct Visitor: View {
+    let visits: Visits
+    var depth = 0
+
+    var body: some View {
+      if depth == 0 { visits.visit() }
+      return depth == 0 ? AnyView(Color.red) : AnyView(Visitor(visits: visits, depth: depth - 1))
+    }
+  }
+
   private static func size(_ view: some View, time: Double = 0) throws -> CGSize {
     let renderer = ImageRenderer(content: view)
     renderer.time = time
@@ -97,5 +124,20 @@ struct MainActorTests {
   func boundViewsAreDrawnOnTheMainActor() throws {
     #expect(try MainActorTests.size(Bound()) == CGSize(width: 60, height: 10))
     MainActor.preconditionIsolated()
+  }
+
+  /// Nested views continue on another thread, for which the main actor waits.
+  @Test
+  func picturesOfTheMainActorAreDrawnOneAtATime() async {
+    let visits = Visits()
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<20 {
+        group.addTask { @MainActor in
+          _ = try? MainActorTests.size(Visitor(visits: visits, depth: number % 4 == 0 ? 600 : 0))
+        }
+        group.addTask { @MainActor in visits.visit() }
+      }
+    }
+    #expect(visits.mostAtOnce == 1)
   }
 }
