@@ -189,7 +189,7 @@ let package = Package(
     .testTarget(name: "PixelsTests", dependencies: ["CPixels", "Pixels"], swiftSettings: strict),
     .testTarget(
       name: "SceneTests",
-      dependencies: ["CPixels", "Scene", "Pixels"],
+      dependencies: ["DrawingTestSupport", "CPixels", "Scene", "Pixels"],
       swiftSettings: strict
     ),
     .testTarget(

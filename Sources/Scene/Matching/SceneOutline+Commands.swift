@@ -74,7 +74,7 @@ extension SceneElement {
           $0.indent > line.indent || $0.keyword == "end" && $0.indent == line.indent
         } ?? false
       if isBlock {
-        children.append(SceneElement(line, inside: name, &lines))
+        children.append(StackSpace.ensure { SceneElement(line, inside: name, &lines) })
       } else {
         take(line)
       }

@@ -5,11 +5,10 @@ extension SceneOutline {
   package init?(svg text: String) {
     var reader = XMLReader(text)
     guard let root = reader.readDocument(), root.name == "svg" else { return nil }
-    let reading = SVGReading(root)
-    self.init(
-      size: SVGReading.size(of: root),
-      elements: root.children.compactMap { reading.element($0, inside: "") }
-    )
+    var reading = SVGReading(root)
+    let elements = root.children.compactMap { reading.element($0, inside: "") }
+    guard !reading.isTooLong else { return nil }
+    self.init(size: SVGReading.size(of: root), elements: elements)
   }
 }
 
@@ -17,7 +16,7 @@ extension XMLElement {
   /// Calls a function with the element and all its descendants.
   fileprivate func forEach(_ visit: (XMLElement) -> Void) {
     visit(self)
-    for child in children { child.forEach(visit) }
+    for child in children { StackSpace.ensure { child.forEach(visit) } }
   }
 }
 
@@ -27,6 +26,9 @@ private struct SVGReading {
   private var definitions: [String: XMLElement] = [:]
   /// The identifiers that are referenced.
   private var used: Set<String> = []
+  /// The number of bytes of definitions that may still be read. A definition counts each time it is
+  /// used, because definitions that each use others twice would otherwise take exponential time.
+  private var allowance = SceneOutline.longestText
 
   init(_ root: XMLElement) {
     root.forEach { element in
@@ -34,6 +36,9 @@ private struct SVGReading {
       used.formUnion(element.attributes.compactMap { SVGReading.identifier(in: $0.value) })
     }
   }
+
+  /// Whether the document was read only in part, because its definitions are used too often.
+  var isTooLong: Bool { allowance < 0 }
 
   /// Returns the width, the height and the root's other attributes.
   static func size(of root: XMLElement) -> String {
@@ -49,12 +54,13 @@ private struct SVGReading {
   /// Returns the scene element, or `nil` for definitions, which are read where they are used.
   ///
   /// - Parameter opened: The identifiers of the enclosing definitions, to stop reference cycles.
-  func element(
+  mutating func element(
     _ source: XMLElement,
     inside parent: String,
     opened: Set<String> = []
   ) -> SceneElement? {
     if let id = source["id"], used.contains(id) { return nil }
+    guard opened.isEmpty || spend(source) else { return nil }
     let isStroke = source["stroke"] != nil
     let kind =
       switch source.name {
@@ -103,14 +109,32 @@ private struct SVGReading {
       let words = words(of: value, opened: opened) ?? value
       element.properties.append(.init(key: key, value: words))
     }
-    element.children += source.children.compactMap {
-      self.element($0, inside: element.name, opened: opened)
-    }
+    element.children += elements(source.children, inside: element.name, opened: opened)
     return element
   }
 
+  /// Reads elements one level further down.
+  private mutating func elements(
+    _ sources: [XMLElement],
+    inside parent: String,
+    opened: Set<String>
+  ) -> [SceneElement] {
+    guard !sources.isEmpty else { return [] }
+    return StackSpace.ensure {
+      sources.compactMap { element($0, inside: parent, opened: opened) }
+    }
+  }
+
+  /// Subtracts the length of an element of a definition from the allowance, and returns whether it
+  /// may be read.
+  private mutating func spend(_ element: XMLElement) -> Bool {
+    // Reading an element without attributes takes as long as reading about 64 bytes.
+    allowance -= element.attributes.reduce(64) { $0 + $1.key.utf8.count + $1.value.utf8.count }
+    return !isTooLong
+  }
+
   /// Reads the content of a clip or a mask.
-  private func part(
+  private mutating func part(
     _ key: String,
     _ value: String,
     of owner: String,
@@ -121,28 +145,32 @@ private struct SVGReading {
     var part = SceneElement(kind: kind, name: "\(owner)/\(kind)")
     part.properties = definition.attributes.filter { $0.key != "id" }
       .map { .init(key: $0.key, value: $0.value) }
-    part.children = definition.children.compactMap {
-      element($0, inside: part.name, opened: opened.union([id]))
-    }
+    guard spend(definition) else { return nil }
+    part.children = elements(
+      definition.children,
+      inside: part.name,
+      opened: opened.union([id])
+    )
     return part
   }
 
   /// Returns a definition as text, without the identifier.
-  private func words(of value: String, opened: Set<String>) -> String? {
+  private mutating func words(of value: String, opened: Set<String>) -> String? {
     guard let (id, definition) = definition(value), !opened.contains(id) else { return nil }
     return words(of: definition, opened: opened.union([id]))
   }
 
-  private func words(of element: XMLElement, opened: Set<String>) -> String {
+  private mutating func words(of element: XMLElement, opened: Set<String>) -> String {
+    guard spend(element) else { return "" }
     // Every gradient that this library writes uses user space, so that attribute is left out.
     let own = element.attributes.filter {
       $0.key != "id" && !($0.key == "gradientUnits" && $0.value == "userSpaceOnUse")
     }
-    return
-      ([element.name]
-      + own.map { "\($0.key) \(words(of: $0.value, opened: opened) ?? $0.value)" }
-      + element.children.map { words(of: $0, opened: opened) })
-      .joined(separator: " ")
+    let attributes = own.map { "\($0.key) \(words(of: $0.value, opened: opened) ?? $0.value)" }
+    let children = StackSpace.ensure {
+      element.children.map { words(of: $0, opened: opened) }
+    }
+    return ([element.name] + attributes + children).joined(separator: " ")
   }
 
   private func definition(_ value: String) -> (id: String, element: XMLElement)? {

@@ -28,7 +28,7 @@ package struct SceneOutline: Hashable, Sendable {
   }
 
   /// The maximum length, in bytes; matching longer texts would take too long for a failing test.
-  private static let longestText = 4 << 20
+  static let longestText = 4 << 20
 
   /// The maximum nesting; it is limited because reading is recursive.
   static let deepestNesting = 1_000

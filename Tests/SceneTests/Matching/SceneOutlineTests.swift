@@ -1,3 +1,4 @@
+import DrawingTestSupport
 import Foundation
 import Testing
 
@@ -113,6 +114,37 @@ import Testing
     }
     #expect(SceneOutline(text: tags(999)) != nil)
     #expect(SceneOutline(text: tags(1000)) == nil)
+  }
+
+  @Test func deepTextsAreReadOnSmallStacks() {
+    let depth = 990
+    let commands =
+      "canvas 1 1\n"
+      + (0..<depth).map { String(repeating: " ", count: $0) + "group G\n" }.joined()
+    let tags =
+      "<svg>" + String(repeating: "<g>", count: depth) + String(repeating: "</g>", count: depth)
+      + "</svg>"
+    let definitions =
+      "<svg><defs><mask id=\"m\">" + String(repeating: "<g>", count: depth)
+      + String(repeating: "</g>", count: depth)
+      + "</mask></defs><g mask=\"url(#m)\" fill=\"url(#m)\"/></svg>"
+    for text in [commands, tags, definitions] {
+      #expect(SmallStack.run { SceneOutline(text: text) != nil })
+    }
+  }
+
+  /// Each definition uses the next one twice.
+  @Test(arguments: ["mask", "fill"])
+  func definitionsThatMultiplyAreRejected(attribute: String) {
+    let definitions = { (count: Int) in
+      "<svg><defs>"
+        + (0..<count).map { number in
+          let user = "<g \(attribute)=\"url(#d\(number + 1))\"/>"
+          return "<mask id=\"d\(number)\">\(user)\(user)</mask>"
+        }.joined() + "</defs><g \(attribute)=\"url(#d0)\"/></svg>"
+    }
+    #expect(SceneOutline(text: definitions(8)) != nil)
+    #expect(SceneOutline(text: definitions(60)) == nil)
   }
 
   @Test func textsOfMoreThanFourMegabytesAreRejected() {
