@@ -4,7 +4,8 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-enum { MAX_DASHES = 1000000 };
+/// The maximum cost of all dashes of a line.
+enum { MAX_COST = 1000000 };
 
 /// The position of a line in the pattern.
 typedef struct {
@@ -36,12 +37,20 @@ static phase first_phase(const cpixels_stroke_style *style) {
   return (phase){entry, entry_length(style, entry) - into};
 }
 
+/// Returns the cost of a dash, in dashes with flat ends. A round cap has about as many points as the
+/// square root of its radius divided by the tolerance.
+static double dash_cost(const cpixels_stroker *s) {
+  if (s->style->cap != CPIXELS_CAP_ROUND) return 1;
+  return 1 + root(s->radius / s->tolerance) / 16;
+}
+
 int cpixels_is_dashed(const cpixels_stroker *s, const cpixels_vertex *line, size_t count) {
   const cpixels_stroke_style *style = s->style;
   if (!style->dash_count) return 0;
   double sum = 0;
   for (size_t index = 1; index < count; index++) sum += line[index].length;
-  return sum / pattern_length(style) * (double)style->dash_count < MAX_DASHES;
+  double dashes = sum / pattern_length(style) * (double)style->dash_count;
+  return dashes * dash_cost(s) < MAX_COST;
 }
 
 static void add_to_dash(cpixels_stroker *s, cpixels_vertex next) {

@@ -68,6 +68,23 @@ import Testing
     #expect(line.strokedPath(StrokeStyle(lineWidth: 2, dash: dash, dashPhase: 1)) == solid)
   }
 
+  /// Thousands of caps with hundreds of points each would take very long.
+  @Test func manyDashesWithLargeRoundCapsGiveASolidLine() {
+    let long = Path { path in
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: 24_000, y: 0))
+    }
+    func isSolid(width: CGFloat, _ cap: CGLineCap) -> Bool {
+      let style = StrokeStyle(lineWidth: width, lineCap: cap)
+      var dashed = style
+      dashed.dash = [1, 1]
+      return long.strokedPath(dashed) == long.strokedPath(style)
+    }
+    #expect(isSolid(width: 20_000, .round))
+    #expect(!isSolid(width: 20_000, .square))
+    #expect(!isSolid(width: 0.5, .round))
+  }
+
   @Test(arguments: [0, -3, CGFloat.nan, 0.00001])
   func zeroWidthStrokeIsEmpty(width: CGFloat) {
     #expect(line.strokedPath(StrokeStyle(lineWidth: width)).isEmpty)
