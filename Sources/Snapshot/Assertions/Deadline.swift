@@ -9,6 +9,9 @@ internal import Synchronization
 enum Deadline {
   /// Runs an operation and returns its result.
   ///
+  /// Neither the operation nor the clock waits for threads that other tests occupy, unless the
+  /// operation is isolated to an actor.
+  ///
   /// - Throws: The operation's error, or `TimeLimitExceeded` if the limit is exceeded.
   static func run<Output>(
     within limit: Duration,
@@ -17,18 +20,18 @@ enum Deadline {
   ) async throws -> Output {
     let first = FirstResult<Output>()
     let operation = UncheckedSendable(operation)
-    let work = Task {
+    let work = Task(executorPreference: OffPoolExecutor.shared) {
       let start = ContinuousClock.now
       do {
         let output = try await operation.value()
-        // The task below is late if other tests block the threads that it could run on.
+        // The task below is late if the machine is busy.
         guard ContinuousClock.now - start <= limit else { throw TimeLimitExceeded(limit) }
         first.finish(.success(UncheckedSendable(output)))
       } catch {
         first.finish(.failure(error))
       }
     }
-    let clock = Task {
+    let clock = Task(executorPreference: OffPoolExecutor.shared) {
       try await Task.sleep(for: limit)
       first.finish(.failure(TimeLimitExceeded(limit)))
     }

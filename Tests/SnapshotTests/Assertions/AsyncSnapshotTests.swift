@@ -112,6 +112,23 @@ import Testing
     }
   }
 
+  /// Other tests occupy all threads of the cooperative pool for longer than the time limit.
+  @Test func valuesAreNotLateBecauseOfOtherTests() async {
+    await withKnownIssue {
+      await playground.run {
+        await assertSnapshot(as: .lines, timeout: .seconds(1.5)) {
+          let count = ProcessInfo.processInfo.activeProcessorCount
+          for _ in 0..<count { Task.detached { usleep(3_000_000) } }
+          usleep(100_000)
+          await Task.yield()
+          return "in time"
+        }
+      }
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.hasPrefix("Recorded a new snapshot: ") }
+    }
+  }
+
   @Test func lateValuesAreCancelled() async {
     let wasCancelled = Flag()
     await withKnownIssue {
