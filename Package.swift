@@ -186,10 +186,11 @@ let package = Package(
       ),
       dependencies: ["SnapshotTool"]
     ),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "PixelsTests", dependencies: ["CPixels", "Pixels"], swiftSettings: strict),
     .testTarget(
       name: "SceneTests",
-      dependencies: ["DrawingTestSupport", "CPixels", "Scene", "Pixels"],
+      dependencies: ["TestSupport", "CPixels", "Scene", "Pixels"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -209,7 +210,8 @@ let package = Package(
     .testTarget(
       name: "DrawingTests",
       dependencies: [
-        "DrawingTestSupport", "DrawingControls", "Drawing", "AssetCatalogs", "Scene", "Pixels",
+        "TestSupport", "DrawingTestSupport", "DrawingControls", "Drawing", "AssetCatalogs", "Scene",
+        "Pixels",
       ],
       swiftSettings: strict
     ),
@@ -226,7 +228,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SnapshotCoreTests",
-      dependencies: ["SnapshotTestSupport", "SnapshotReview", "SnapshotCore", "Scene", "Pixels"],
+      dependencies: [
+        "TestSupport", "SnapshotTestSupport", "SnapshotReview", "SnapshotCore", "Scene", "Pixels",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
@@ -250,8 +254,8 @@ let package = Package(
     .testTarget(
       name: "SnapshotTests",
       dependencies: [
-        "SnapshotTestSupport", "Snapshot", "SnapshotReview", "SnapshotCore", "Drawing", "Scene",
-        "Pixels",
+        "TestSupport", "SnapshotTestSupport", "Snapshot", "SnapshotReview", "SnapshotCore",
+        "Drawing", "Scene", "Pixels",
       ],
       swiftSettings: strict
     ),

@@ -126,13 +126,21 @@ struct InlineSyntax {
     let start = argument.label.map { InlineSyntax.range(of: $0).lowerBound } ?? closure.lowerBound
     if let literal = argument.literal, !isRenamed, InlineSyntax.hasComments(argument.closure) {
       let range = InlineSyntax.range(of: literal)
-      return site(.literal, range, label: nil, at: range.lowerBound, indentsContent: false)
+      return InlineSite(
+        .literal,
+        range,
+        label: nil,
+        in: source,
+        at: range.lowerBound,
+        indentsContent: false
+      )
     }
     // An unchanged label isn't part of the range that is rewritten.
-    return site(
+    return InlineSite(
       .closure,
       (isRenamed ? start : closure.lowerBound)..<closure.upperBound,
       label: isRenamed ? descriptor.trailingClosureLabel : nil,
+      in: source,
       at: argument.isTrailing ? lastLine(of: call, before: start) : start
     )
   }
@@ -146,7 +154,7 @@ struct InlineSyntax {
       // The argument is passed already, but it isn't a closure.
       guard passed.expression.is(NilLiteralExprSyntax.self) else { throw .noLiteral }
       let range = InlineSyntax.range(of: passed.expression)
-      return site(.closure, range, label: nil, at: range.lowerBound)
+      return InlineSite(.closure, range, label: nil, in: source, at: range.lowerBound)
     }
     let order = max(descriptor.trailingClosureOffset, 0)
     // The first closure can be written neither after the others nor after the parentheses.
@@ -157,7 +165,7 @@ struct InlineSyntax {
     if order == 0, call.trailingClosure != nil || InlineSyntax.isBeforeBody(call) {
       guard let last = call.arguments.last else { throw .noClosure(label: label) }
       let end = InlineSyntax.range(of: last.expression).upperBound
-      return site(.newArgument, end..<end, label: label, at: end - 1)
+      return InlineSite(.newArgument, end..<end, label: label, in: source, at: end - 1)
     }
     let others = call.additionalTrailingClosures.prefix(max(order - 1, 0))
     let last =
@@ -165,34 +173,16 @@ struct InlineSyntax {
       ?? InlineSyntax.range(of: call)
     let end = last.upperBound
     let line = lastLine(of: call, before: end - 1)
-    var site = site(
+    var site = InlineSite(
       .newClosure,
       end..<end,
       label: order > 0 ? label : nil,
+      in: source,
       at: line,
       order: order
     )
     site.followsClosure = order > 0 && call.trailingClosure == nil
     return site
-  }
-
-  private func site(
-    _ kind: InlineSite.Kind,
-    _ range: Range<Int>,
-    label: String?,
-    at offset: Int,
-    indentsContent: Bool = true,
-    order: Int = 0
-  ) -> InlineSite {
-    InlineSite(
-      kind,
-      range,
-      label: label,
-      indentation: source.indentation(at: offset),
-      step: indentsContent ? source.indentationStep : "",
-      newline: source.newline,
-      order: order
-    )
   }
 
   /// Returns an offset in the line with which the closure's closing brace is aligned.

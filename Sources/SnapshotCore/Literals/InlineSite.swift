@@ -48,6 +48,31 @@ package struct InlineSite: Codable, Hashable, Sendable {
     self.order = order
   }
 
+  /// Creates a site with the indentation of a line of the source.
+  ///
+  /// - Parameters:
+  ///   - offset: A position in that line.
+  ///   - indentsContent: Whether the literal is indented further than the line.
+  package init(
+    _ kind: Kind,
+    _ range: Range<Int>,
+    label: String?,
+    in source: SourceText,
+    at offset: Int,
+    indentsContent: Bool = true,
+    order: Int = 0
+  ) {
+    self.init(
+      kind,
+      range,
+      label: label,
+      indentation: source.indentation(at: offset),
+      step: indentsContent ? source.indentationStep : "",
+      newline: source.newline,
+      order: order
+    )
+  }
+
   /// Returns the edit that writes a text as the snapshot.
   package func edit(for text: String) -> SourceEdit {
     let inner = indentation + step

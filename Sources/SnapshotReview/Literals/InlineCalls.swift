@@ -102,13 +102,21 @@ struct InlineCalls {
     let bytes = self.bytes(of: range)
     let isRenamed = argument.label.map { tokens.word(at: $0) != closure.label } ?? false
     if !isRenamed, hasComments(bytes) {
-      return site(.literal, literal, label: nil, at: literal.lowerBound, indentsContent: false)
+      return InlineSite(
+        .literal,
+        literal,
+        label: nil,
+        in: source,
+        at: literal.lowerBound,
+        indentsContent: false
+      )
     }
     let start = argument.label.map { tokens.tokens[$0].range.lowerBound } ?? bytes.lowerBound
-    return site(
+    return InlineSite(
       .closure,
       (isRenamed ? start : bytes.lowerBound)..<bytes.upperBound,
       label: isRenamed ? closure.label : nil,
+      in: source,
       at: argument.isTrailing ? line(of: call, before: start) : start
     )
   }
@@ -120,7 +128,7 @@ struct InlineCalls {
         value + 1 == call.close || tokens.isSign(",", at: value + 1)
       else { return nil }
       let range = tokens.tokens[value].range
-      return site(.closure, range, label: nil, at: range.lowerBound)
+      return InlineSite(.closure, range, label: nil, in: source, at: range.lowerBound)
     }
     let order = closure.offset
     // A labelled trailing closure can't be the first one.
@@ -128,10 +136,11 @@ struct InlineCalls {
     let others = call.additional.prefix(max(order - 1, 0))
     let last = others.last?.close ?? call.trailing?.close ?? call.close
     let end = tokens.tokens[last].range.upperBound
-    return site(
+    return InlineSite(
       .newClosure,
       end..<end,
       label: order > 0 ? closure.label : nil,
+      in: source,
       at: line(of: call, before: end - 1),
       order: order
     )
@@ -146,25 +155,6 @@ struct InlineCalls {
       else { return false }
       return true
     }
-  }
-
-  private func site(
-    _ kind: InlineSite.Kind,
-    _ range: Range<Int>,
-    label: String?,
-    at offset: Int,
-    indentsContent: Bool = true,
-    order: Int = 0
-  ) -> InlineSite {
-    InlineSite(
-      kind,
-      range,
-      label: label,
-      indentation: source.indentation(at: offset),
-      step: indentsContent ? source.indentationStep : "",
-      newline: source.newline,
-      order: order
-    )
   }
 
   // MARK: - Positions

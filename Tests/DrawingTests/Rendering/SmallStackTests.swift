@@ -2,6 +2,7 @@ import Drawing
 import DrawingTestSupport
 import Pixels
 import Scene
+import TestSupport
 import Testing
 
 /// Deeply nested views and values, drawn on a thread with a small stack.

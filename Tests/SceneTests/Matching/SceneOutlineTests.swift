@@ -1,5 +1,5 @@
-import DrawingTestSupport
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Scene

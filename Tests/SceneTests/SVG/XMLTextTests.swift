@@ -1,5 +1,6 @@
 import CPixels
 import Scene
+import TestSupport
 import Testing
 
 @Suite struct XMLTextTests {

@@ -1,6 +1,6 @@
 import SnapshotCore
 import SnapshotReview
-import SnapshotTestSupport
+import TestSupport
 import Testing
 
 /// Different texts look different after every escaping.

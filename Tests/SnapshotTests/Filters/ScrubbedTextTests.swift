@@ -1,5 +1,5 @@
 import Snapshot
-import SnapshotTestSupport
+import TestSupport
 import Testing
 
 @Suite struct ScrubbedTextTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Snapshot
 import SnapshotCore
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)

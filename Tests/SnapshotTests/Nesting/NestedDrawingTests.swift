@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Snapshot
 import SnapshotCore
+import TestSupport
 import Testing
 
 /// Snapshots of deeply nested views and values, on a small stack.

@@ -1,6 +1,6 @@
 import Foundation
 import Snapshot
-import SnapshotTestSupport
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)
