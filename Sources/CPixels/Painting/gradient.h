@@ -37,6 +37,9 @@ int cpixels_gradient_make(cpixels_gradient *gradient, const cpixels_paint *paint
 /// Frees the table.
 void cpixels_gradient_free(cpixels_gradient *gradient);
 
+/// Chooses the row function of a linear gradient.
+void cpixels_gradient_make_linear(cpixels_gradient *gradient);
+
 /// Chooses the row function of a radial gradient and fills in its numbers.
 void cpixels_gradient_make_radial(cpixels_gradient *gradient, const cpixels_paint *paint);
 

@@ -103,21 +103,6 @@ static int make_plain(cpixels_gradient *gradient, const cpixels_paint *paint) {
   return 1;
 }
 
-static void linear_row(const cpixels_row_source *source, int32_t x, int32_t y, int32_t count,
-                       uint8_t *pixels) {
-  const cpixels_gradient *self = (const cpixels_gradient *)source;
-  double base = self->base[0] + y * self->down[0];
-  f32x16 lanes = CPIXELS_LANES * (float)self->across[0];
-  int32_t end = x + count;
-  for (int32_t block = x & -CPIXELS_BLOCK; block < end; block += CPIXELS_BLOCK) {
-    f32x16 place = lanes + (float)(base + block * self->across[0]);
-    int32_t from = x > block ? x - block : 0;
-    int32_t to = end - block < CPIXELS_BLOCK ? end - block : CPIXELS_BLOCK;
-    i32x16 index = cpixels_table_index(&self->table, place);
-    pixels = cpixels_write_block(&self->table, index, from, to, pixels);
-  }
-}
-
 /// Sets the transform from pixels to the paint's space, scaled by `factor`. Returns 0 if there is
 /// none.
 static int invert(cpixels_gradient *gradient, const cpixels_paint *paint, double factor) {
@@ -153,7 +138,7 @@ int cpixels_gradient_make(cpixels_gradient *gradient, const cpixels_paint *paint
     double length = __builtin_elementwise_sqrt(square);
     int32_t entries = table_length(paint, length);
     if (!(square > 0) || !invert(gradient, paint, 1)) return make_plain(gradient, paint);
-    gradient->source.row = linear_row;
+    cpixels_gradient_make_linear(gradient);
     // Only the component along the line matters.
     double u = dx / square * entries, v = dy / square * entries;
     gradient->across[0] = gradient->across[0] * u + gradient->across[1] * v;

@@ -37,17 +37,17 @@ final class SpringCurve {
   /// The time after which a spring that still oscillates counts as being at rest, in seconds.
   static let maxDuration = 600.0
 
-  private static let step = 1.0 / 300
+  static let step = 1.0 / 300
 
   private let initialState: SpringInitialState
   private let target: Double
   private var motions: [SpringMotion]
   /// The time of each step: the rounded sum of all steps before it. The rounding affects which step
   /// belongs to a time.
-  private var times = [0.0]
+  private(set) var times = [0.0]
   /// For each step, the smallest rest measure so far of a step near the target. The values never
   /// increase, so a binary search finds the earliest possible rest.
-  private var minimumRestMeasures = [Double.infinity]
+  private(set) var minimumRestMeasures = [Double.infinity]
 
   init(_ initialState: SpringInitialState) {
     self.initialState = initialState
@@ -61,7 +61,8 @@ final class SpringCurve {
   /// Returns the motion after the first step that reaches a time.
   func motion(at time: Double) -> SpringMotion { motions[index(at: time)] }
 
-  private func index(at time: Double) -> Int {
+  /// Returns the first step that reaches a time.
+  func index(at time: Double) -> Int {
     guard time > 0 else { return 0 }
     let time = min(time, SpringCurve.maxDuration)
     var index = max(Int(time / SpringCurve.step) - 1, 0)
@@ -70,48 +71,6 @@ final class SpringCurve {
       if times[index] >= time { return index }
       index += 1
     }
-  }
-
-  /// Returns whether the motion is no longer visible, for a total distance in points.
-  func isAtRest(_ motion: SpringMotion, size: Double) -> Bool {
-    guard motion.position.isFinite else { return true }
-    return motion.restMeasure * size * size <= SpringMotion.restLimit && SpringCurve.isNear(motion)
-  }
-
-  private static func isNear(_ motion: SpringMotion) -> Bool { abs(1 - motion.position) <= 0.01 }
-
-  /// Returns the first frame at which the spring rests, if there is one up to `limit`.
-  func end(on sequence: FrameSequence, size: Double, within limit: Int) -> Int? {
-    let last = min(limit, FrameSequence.maxSearchedFrames)
-    guard last >= 0 else { return nil }
-    let first = earliestRest(size: size, upTo: sequence.time(of: last)).map { step in
-      // A step is shown from one step before its time.
-      max(sequence.last(upTo: times[step] - SpringCurve.step), 0)
-    }
-    guard var frame = first else { return nil }
-    while frame <= last {
-      let time = sequence.time(of: frame)
-      if time >= SpringCurve.maxDuration || isAtRest(motion(at: time), size: size) { return frame }
-      frame += 1
-    }
-    return nil
-  }
-
-  /// Returns the first step, up to the step of a given time, that may be at rest.
-  ///
-  /// If there is none, returns the step of that time if the time is at least ``maxDuration``, and
-  /// `nil` otherwise.
-  private func earliestRest(size: Double, upTo time: Double) -> Int? {
-    let end = index(at: time)
-    let allowed = SpringMotion.restLimit / (size * size)
-    func isReached(_ step: Int) -> Bool { minimumRestMeasures[step] <= allowed || allowed.isNaN }
-    guard isReached(end) else { return time >= SpringCurve.maxDuration ? end : nil }
-    var (low, high) = (0, end)
-    while low < high {
-      let middle = (low + high) / 2
-      if isReached(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 
   /// Integrates one step: half a step of velocity, one of position, and the other half of velocity.

@@ -1,0 +1,45 @@
+/// When a spring comes to rest.
+extension SpringCurve {
+  /// Returns whether the motion is no longer visible, for a total distance in points.
+  func isAtRest(_ motion: SpringMotion, size: Double) -> Bool {
+    guard motion.position.isFinite else { return true }
+    return motion.restMeasure * size * size <= SpringMotion.restLimit && SpringCurve.isNear(motion)
+  }
+
+  /// Returns whether a motion is close enough to the target to count as being there.
+  static func isNear(_ motion: SpringMotion) -> Bool { abs(1 - motion.position) <= 0.01 }
+
+  /// Returns the first frame at which the spring rests, if there is one up to `limit`.
+  func end(on sequence: FrameSequence, size: Double, within limit: Int) -> Int? {
+    let last = min(limit, FrameSequence.maxSearchedFrames)
+    guard last >= 0 else { return nil }
+    let first = earliestRest(size: size, upTo: sequence.time(of: last)).map { step in
+      // A step is shown from one step before its time.
+      max(sequence.last(upTo: times[step] - SpringCurve.step), 0)
+    }
+    guard var frame = first else { return nil }
+    while frame <= last {
+      let time = sequence.time(of: frame)
+      if time >= SpringCurve.maxDuration || isAtRest(motion(at: time), size: size) { return frame }
+      frame += 1
+    }
+    return nil
+  }
+
+  /// Returns the first step, up to the step of a given time, that may be at rest.
+  ///
+  /// If there is none, returns the step of that time if the time is at least ``maxDuration``, and
+  /// `nil` otherwise.
+  private func earliestRest(size: Double, upTo time: Double) -> Int? {
+    let end = index(at: time)
+    let allowed = SpringMotion.restLimit / (size * size)
+    func isReached(_ step: Int) -> Bool { minimumRestMeasures[step] <= allowed || allowed.isNaN }
+    guard isReached(end) else { return time >= SpringCurve.maxDuration ? end : nil }
+    var (low, high) = (0, end)
+    while low < high {
+      let middle = (low + high) / 2
+      if isReached(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
