@@ -58,6 +58,7 @@ private enum DrawingKind: String, CaseIterable {
     let renderer = ImageRenderer(content: view)
     renderer.canvasSize = CGSize(width: 400, height: 400)
     renderer.time = 2.5
+    renderer.viewLimit = .max
     _ = try renderer.bitmap()
   }
 
