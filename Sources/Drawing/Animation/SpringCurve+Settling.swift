@@ -1,4 +1,4 @@
-/// When a spring comes to rest.
+/// Whether and when a spring rests.
 extension SpringCurve {
   /// Returns whether the motion is no longer visible, for a total distance in points.
   func isAtRest(_ motion: SpringMotion, size: Double) -> Bool {
