@@ -9,7 +9,12 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   public init() {}
 
   /// The object.
-  public var wrappedValue: ObjectType {
+  ///
+  /// It belongs to the main actor, so that in Swift 5 mode the views that have such a property do
+  /// so, too.
+  @MainActor @preconcurrency public var wrappedValue: ObjectType { object }
+
+  private var object: ObjectType {
     guard let object = token.bound as? ObjectType else {
       // A rendering without the object fails before any body can read it.
       fatalError("@EnvironmentObject of type \(ObjectType.self) was read outside of a body")
@@ -18,8 +23,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   }
 
   /// Bindings to the properties of the object.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
-    ObservedObject.Wrapper(object: wrappedValue)
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: object)
   }
 }
 

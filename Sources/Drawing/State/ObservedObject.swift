@@ -11,8 +11,11 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   private var object: ObjectType
 
   /// The object.
-  public var wrappedValue: ObjectType {
-    get { (token.bound as? CurrentObject)?.object as? ObjectType ?? object }
+  ///
+  /// It belongs to the main actor, so that in Swift 5 mode the views that have such a property do
+  /// so, too.
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    get { current }
     set { object = newValue }
   }
 
@@ -40,7 +43,11 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   }
 
   /// Bindings to the properties of the object.
-  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: current) }
+
+  private var current: ObjectType {
+    (token.bound as? CurrentObject)?.object as? ObjectType ?? object
+  }
 
   /// Bindings to the properties of an object.
   @dynamicMemberLookup

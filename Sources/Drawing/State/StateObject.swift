@@ -16,13 +16,18 @@ public struct StateObject<ObjectType: ObservableObject> {
   }
 
   /// The object; outside a rendering, a new one each time.
-  public var wrappedValue: ObjectType {
-    (token.bound as? StoredObject)?.object as? ObjectType ?? make()
-  }
+  ///
+  /// It belongs to the main actor, so that in Swift 5 mode the views that have such a property do
+  /// so, too.
+  @MainActor @preconcurrency public var wrappedValue: ObjectType { object }
 
   /// Bindings to the properties of the object.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
-    ObservedObject.Wrapper(object: wrappedValue)
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: object)
+  }
+
+  private var object: ObjectType {
+    (token.bound as? StoredObject)?.object as? ObjectType ?? make()
   }
 
   /// A box for the object, whose type distinguishes it from other objects stored at the same

@@ -136,7 +136,9 @@ extension View {
   ) -> some View { self }
 
   /// Returns the view unchanged, because navigation bars aren't drawn.
-  public func toolbarTitleDisplayMode(_ mode: TitleDisplayMode) -> some View { self }
+  public func toolbarTitleDisplayMode(
+    _ mode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { self }
 
   /// Returns the view unchanged, because navigation bars aren't drawn.
   public func navigationSubtitle<Title>(_ subtitle: Title) -> some View { self }

@@ -10,13 +10,17 @@ extension View {
   }
 
   /// Returns the view and records a note, because navigation bars aren't drawn.
-  public func navigationBarTitle<Title>(_ title: Title, displayMode: TitleDisplayMode) -> some View
-  {
+  public func navigationBarTitle<Title>(
+    _ title: Title,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
     noting("navigationBarTitle")
   }
 
   /// Returns the view unchanged, because navigation bars aren't drawn.
-  public func navigationBarTitleDisplayMode(_ displayMode: TitleDisplayMode) -> some View { self }
+  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
+    -> some View
+  { self }
 
   /// Returns the view unchanged, because bars aren't drawn.
   public func navigationBarHidden(_ hidden: Bool) -> some View { self }
@@ -42,16 +46,6 @@ extension View {
 
   /// Returns the view unchanged, because a rendering has no safe area.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-}
-
-/// The display mode of a navigation title, for source compatibility.
-public enum TitleDisplayMode: Hashable, Sendable {
-  /// The mode of the previous view.
-  case automatic
-  /// A small title in the bar.
-  case inline
-  /// A large title below the bar.
-  case large
 }
 
 /// The regions of the safe area, for source compatibility.

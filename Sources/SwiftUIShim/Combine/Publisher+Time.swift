@@ -9,7 +9,8 @@ extension Publisher {
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride,
     tolerance: S.SchedulerTimeType.Stride? = nil,
-    scheduler: S
+    scheduler: S,
+    options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
     let seconds = Self.seconds(interval)
     return AnyPublisher { receive, completion in
@@ -25,7 +26,8 @@ extension Publisher {
   /// Returns a publisher that sends a value once no other value has followed it for an interval.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride,
-    scheduler: S
+    scheduler: S,
+    options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
     let seconds = Self.seconds(dueTime)
     return AnyPublisher { receive, completion in
@@ -81,8 +83,19 @@ extension Publisher {
     }
   }
 
+  /// Returns a publisher of the same values, delivered on the thread that sends them.
+  public func receive<S: Scheduler>(
+    on scheduler: S,
+    options: S.SchedulerOptions?
+  ) -> AnyPublisher<Output, Failure> {
+    eraseToAnyPublisher()
+  }
+
   /// Returns a publisher of the same values, sent on the current thread.
-  public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
+  public func subscribe<S: Scheduler>(
+    on scheduler: S,
+    options: S.SchedulerOptions? = nil
+  ) -> AnyPublisher<Output, Failure> {
     eraseToAnyPublisher()
   }
 

@@ -6,7 +6,12 @@ public protocol Scheduler {
   /// The type of times.
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
+  /// The type of options, which have no effect.
+  associatedtype SchedulerOptions = NoSchedulerOptions
 }
+
+/// The options of schedulers that have none.
+public enum NoSchedulerOptions: Sendable {}
 
 /// An interval that can be created from various units.
 public protocol SchedulerTimeIntervalConvertible {
@@ -104,6 +109,16 @@ public struct SchedulerMoment: Strideable, Hashable, Sendable {
 extension DispatchQueue: Scheduler {
   /// The type of times.
   public typealias SchedulerTimeType = SchedulerMoment
+
+  /// The options of work on a queue, which have no effect.
+  public struct SchedulerOptions: Sendable {
+    /// Creates options; the arguments are ignored.
+    public init(
+      qos: DispatchQoS = .unspecified,
+      flags: DispatchWorkItemFlags = [],
+      group: DispatchGroup? = nil
+    ) {}
+  }
 }
 
 extension RunLoop: Scheduler {

@@ -75,12 +75,22 @@ struct PreviewExpansion {
       properties += "\n" + declaration(statement, source)
     }
     rest += source.text(index..<last.range.lowerBound)
-    // The view's name is part of the paths of elements. A unique name would change whenever the
-    // preview moves to another line.
+    let name = viewName(in: source)
     return (
-      source.text(0..<source.tokens[start].range.upperBound) + " Preview() }",
-      "struct Preview: SwiftUI.View {\(properties)\nvar body: some SwiftUI.View {\(rest)}\n}"
+      source.text(0..<source.tokens[start].range.upperBound) + " \(name)() }",
+      "struct \(name): SwiftUI.View {\(properties)\nvar body: some SwiftUI.View {\(rest)}\n}"
     )
+  }
+
+  /// Returns a name for the generated view that the preview doesn't use.
+  ///
+  /// The name is part of the paths of elements. A unique name would change whenever the preview
+  /// moves to another line.
+  private func viewName(in source: SwiftTokens) -> String {
+    let used = Set(source.tokens.map { source.text($0) })
+    var name = "Preview"
+    while used.contains(name) { name += "View" }
+    return name
   }
 
   /// Returns a declaration without the attribute `@Previewable`.

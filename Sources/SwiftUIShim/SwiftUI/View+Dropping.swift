@@ -3,6 +3,15 @@ public import Foundation
 
 extension View {
   /// Returns the view unchanged, because a rendering has no drag and drop.
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+
+  /// Returns the view unchanged, because a rendering has no drag and drop.
+  public func onDrag<Preview: View>(
+    _ data: @escaping () -> NSItemProvider,
+    @ViewBuilder preview: () -> Preview
+  ) -> some View { self }
+
+  /// Returns the view unchanged, because a rendering has no drag and drop.
   public func onDrop(
     of supportedContentTypes: [UTType],
     isTargeted: Binding<Bool>?,

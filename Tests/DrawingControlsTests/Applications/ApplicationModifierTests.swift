@@ -15,7 +15,8 @@ struct ApplicationModifierTests {
       .navigationTitle("Circle").navigationBarTitle("Circle", displayMode: .inline)
       .navigationBarTitleDisplayMode(.inline).toolbar { Circle() }
       .ignoresSafeArea().ignoresSafeArea(edges: .top).edgesIgnoringSafeArea(.all)
-      .statusBar(hidden: true)
+      .statusBar(hidden: true).toolbarTitleDisplayMode(NavigationBarItem.TitleDisplayMode.large)
+      .contextMenu(ContextMenu { Button("Copy") {} })
       .previewLayout(.sizeThatFits).previewLayout(.fixed(width: 3, height: 4))
       .previewDevice("iPhone").previewDisplayName("Circle")
       .drawn(20, 20)

@@ -28,6 +28,14 @@ struct PickerTests {
   }
 
   @Test
+  func otherStylesAreDrawnAsSegmentsToo() throws {
+    let plain = try Choice().drawn(300, 100)
+    #expect(try Choice().pickerStyle(.inline).pickerStyle(.palette).drawn(300, 100) == plain)
+    #expect(try Choice().pickerStyle(.navigationLink).drawn(300, 100) == plain)
+    #expect(try Choice().pickerStyle(.radioGroup).drawn(300, 100) == plain)
+  }
+
+  @Test
   func noSegmentIsRaisedWithoutASelectedTag() throws {
     #expect(try PickerTests.boxes(Choice(pins: 5), .white).isEmpty)
     let separators = try Choice(pins: 5).drawn(300, 100).leaves.filter {

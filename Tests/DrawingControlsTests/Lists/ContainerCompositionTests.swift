@@ -106,6 +106,22 @@ struct ContainerCompositionTests {
     } is: {
       section("head", nil)
     },
+    Composition("section with a footer") {
+      VStack {
+        Section {
+          Text(verbatim: "row")
+        } footer: {
+          Text(verbatim: "foot")
+        }
+      }
+    } is: {
+      section(nil, "foot")
+    },
+    Composition("section with a footer in the older order") {
+      VStack { Section(footer: Text(verbatim: "foot")) { Text(verbatim: "row") } }
+    } is: {
+      section(nil, "foot")
+    },
     Composition("section with a title") {
       VStack { Section("head") { Text(verbatim: "row") } }
     } is: {

@@ -33,6 +33,16 @@ struct TimeOperatorTests {
   }
 
   @Test
+  func optionsOfSchedulersHaveNoEffect() throws {
+    let events = try RenderingRecorder.events { recorder in
+      let number = Just(1).receive(on: DispatchQueue.main, options: .init(qos: .userInitiated))
+      recorder.record(number.delay(for: 1, scheduler: RunLoop.main, options: .none))
+      recorder.record(number.debounce(for: 2, scheduler: DispatchQueue.main, options: nil))
+    }
+    #expect(events == ["1000: 1", "1000: end", "2000: 1", "2000: end"])
+  }
+
+  @Test
   func aDelayOfZeroIsNone() throws {
     let events = try RenderingRecorder.events { recorder in
       recorder.record([1, 2].publisher.delay(for: 0, scheduler: RunLoop.main))

@@ -178,6 +178,23 @@ struct MacroTests {
     #expect(parts[1].contains("let d = a"))
   }
 
+  @Test
+  func previewableStateLeavesTheNamePreviewToTheFile() throws {
+    func source(_ body: String) throws -> String {
+      try #require(
+        PreviewExpansion([
+          "syntax": [
+            "source": "#Preview { @Previewable @State var a = 1; \(body) }",
+            "location": ["fileID": "A/B.swift", "line": 1],
+          ] as [String: Any],
+          "discriminator": "$s1",
+        ])
+      ).source
+    }
+    #expect(try source("Text(Sample.text)").contains("struct Preview: SwiftUI.View"))
+    #expect(try source("Text(Preview.text)").contains("struct PreviewView: SwiftUI.View"))
+  }
+
   @Test(arguments: [
     "`", "@Entry var `a = 1", "\"", "\"\"\"", "#\"", "/*", "\"\\(", "{", "}", "@", "#",
   ])

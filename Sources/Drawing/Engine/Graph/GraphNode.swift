@@ -94,6 +94,24 @@ final class GraphNode: TreeChild {
     changes += 1
   }
 
+  /// Inserts the node and all its ancestors into a set that contains all ancestors of its elements.
+  func insertLineage(into set: inout Set<ObjectIdentifier>) {
+    var node: GraphNode? = self
+    while let current = node, set.insert(ObjectIdentifier(current)).inserted {
+      node = current.parent
+    }
+  }
+
+  /// Returns whether a set contains the node or one of its ancestors.
+  func isInside(_ set: Set<ObjectIdentifier>) -> Bool {
+    var node: GraphNode? = self
+    while let current = node {
+      if set.contains(ObjectIdentifier(current)) { return true }
+      node = current.parent
+    }
+    return false
+  }
+
   /// The number of changes here and at all ancestors.
   var changesFromRoot: Int {
     var (sum, node): (Int, GraphNode?) = (0, self)

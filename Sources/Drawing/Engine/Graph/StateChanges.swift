@@ -3,7 +3,12 @@ struct StateChanges {
   /// Changes applied by one evaluation.
   struct Update {
     let transaction: Transaction
-    var commits: [() -> Void]
+    var commits: [() -> Void] = []
+    fileprivate var nodes = ChangedNodes()
+
+    fileprivate init(transaction: Transaction) {
+      self.transaction = transaction
+    }
   }
 
   private(set) var updates: [Update] = []
@@ -12,12 +17,28 @@ struct StateChanges {
 
   var isEmpty: Bool { updates.isEmpty }
 
-  /// Adds a change to the previous update if their transactions allow it, or else to a new update.
-  mutating func add(_ transaction: Transaction, _ commit: @escaping () -> Void) {
-    guard let last = updates.last, last.transaction.canMerge(with: transaction) else {
-      return updates.append(Update(transaction: transaction, commits: [commit]))
+  /// Adds a change at a node to the latest update with an equal transaction, or else to a new one.
+  ///
+  /// The change skips later updates only if they change neither the node nor anything above or
+  /// below it, so that each view's changes are applied in their order. Thus a thousand views that
+  /// start ten different animations need ten evaluations.
+  mutating func add(
+    _ transaction: Transaction,
+    at node: GraphNode?,
+    _ commit: @escaping () -> Void
+  ) {
+    let index = index(for: transaction, at: node)
+    if index == updates.endIndex { updates.append(Update(transaction: transaction)) }
+    updates[index].commits.append(commit)
+    updates[index].nodes.insert(node)
+  }
+
+  private mutating func index(for transaction: Transaction, at node: GraphNode?) -> Int {
+    for index in updates.indices.reversed() {
+      if updates[index].transaction.canMerge(with: transaction) { return index }
+      if updates[index].nodes.overlap(node) { break }
     }
-    updates[updates.count - 1].commits.append(commit)
+    return updates.endIndex
   }
 
   /// Removes the oldest update and returns it.

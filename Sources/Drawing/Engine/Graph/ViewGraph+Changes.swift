@@ -12,7 +12,7 @@ extension ViewGraph {
     _ commit: @escaping () -> Void
   ) {
     if let path { changes.lastPath = path.description }
-    changes.add(transaction) {
+    changes.add(transaction, at: node) {
       commit()
       node?.noteChange()
     }

@@ -1,0 +1,10 @@
+/// The items of a context menu, which isn't drawn.
+public struct ContextMenu<Items: View> {
+  /// Creates a menu.
+  public init(@ViewBuilder menuItems: () -> Items) {}
+}
+
+extension View {
+  /// Returns the view unchanged, because context menus aren't drawn.
+  public func contextMenu<Items: View>(_ contextMenu: ContextMenu<Items>?) -> some View { self }
+}
