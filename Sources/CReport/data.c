@@ -97,8 +97,8 @@ static outcome line(cursor *text) {
 bool creport_is_data(const char *bytes, size_t count) {
   cursor text = {bytes, bytes + count};
   outcome found;
-  // No line begins at the end, so the last one is always cut short. A killed process may also leave
-  // a partial line. A browser then runs none of the script.
+  // At the end of the bytes, `line` returns `cut`, as it does for a partial line that a killed
+  // process leaves. A browser runs none of a script with a partial line.
   do found = line(&text);
   while (found == whole);
   return found == cut;

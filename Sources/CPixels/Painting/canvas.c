@@ -55,11 +55,11 @@ typedef struct {
   uint8_t color[4];  ///< premultiplied
 } solid_sink;
 
-/// Starts loading the pixels some rows below. The sides of a shape continue there, and the memory of
-/// a large picture would otherwise be waited for in every row.
+/// Starts loading the pixels some rows below, where the sides of a shape continue. Otherwise, every
+/// row of a large picture would wait for memory.
 CPIXELS_INLINE void prefetch_below(const cpixels_canvas *canvas, const uint8_t *pixels) {
   enum { ROWS = 6 };
-  // A number, because the address may be beyond the end of the picture.
+  // Computed as an integer, because a pointer beyond the end of the picture is undefined.
   uintptr_t below = (uintptr_t)pixels + (size_t)canvas->width * 4 * ROWS;
   __builtin_prefetch((const void *)below, 1);
 }

@@ -57,7 +57,7 @@ struct cpixels_lanes {
   crossings *line_crossings;
   crossings *sorted;  ///< those of one column
   size_t line_crossing_capacity, sorted_capacity;
-  /// The changes of winding at each position of each line of one column, to count instead of sorting.
+  /// The changes of winding at each position of each line of one column, if they are counted.
   int32_t changes[POSITIONS][LINES];
 };
 

@@ -10,8 +10,8 @@ CPIXELS_INLINE crossings *sort_copy(crossings *copy, const crossings *cuts, size
   return copy;
 }
 
-/// From this number of crossings on, a column is measured by counting those at each position, in
-/// proportion to their number. Sorting would take more time.
+/// The number of crossings from which a column is measured by counting the crossings at each
+/// position. Counting takes time in proportion to their number; sorting takes more.
 enum { MANY_TO_SORT = 256 };
 
 /// Adds the change of winding at crossings to their positions.
@@ -24,8 +24,8 @@ static void count_changes(struct cpixels_lanes *lanes, const crossings *cuts, si
   }
 }
 
-/// Measures the length of each line on which the winding, `winding` at the column's left side, has no
-/// bit in common with `mask`. Clears the changes.
+/// Returns the total length of the parts of all lines whose winding has no bit in common with
+/// `mask`. The winding is `winding` at the column's left side. Clears the changes.
 static int32_t length_without(struct cpixels_lanes *lanes, int32_t winding, int32_t mask) {
   i32x16 windings = (i32x16){0} + winding, length = {0};
   // The last position is the column's right side.

@@ -1,5 +1,5 @@
-/// The two sides of a thin line, in a row that both cross in one straight piece without crossing
-/// each other. Both areas are computed at once, usually without the row's cells.
+/// Pairs: the two sides of a thin line that don't cross each other, in a row that each of them
+/// crosses in one straight piece. Both areas are computed at once, usually without the row's cells.
 #ifndef CPIXELS_SCAN_PAIRS_H
 #define CPIXELS_SCAN_PAIRS_H
 
@@ -7,7 +7,7 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-/// Returns whether a side crosses the row in one straight piece, which isn't written.
+/// Returns whether a side crosses the row in one straight piece and has no written pieces.
 CPIXELS_INLINE int cpixels_is_straight(const cpixels_side *side) { return side->piece_count == 0; }
 
 /// Returns whether two straight sides don't cross, have opposite windings, and cross few columns: at
@@ -68,8 +68,8 @@ CPIXELS_INLINE u8x4 cpixels_pair_coverage(cpixels_pair_areas areas, int32_t apar
   return __builtin_convertvector(((area << 8) - area + 32768) >> 16, u8x4);
 }
 
-/// Sends the area between the sides of a pair, if the area left of it is outside. `next` is the
-/// first column that the next side crosses.
+/// Sends the area between the sides of a pair, or adds it to the cells if other changed columns are
+/// close. The winding left of the pair must be 0. `next` is the first column of the next side.
 CPIXELS_INLINE void cpixels_emit_pair(cpixels_runs *runs, const cpixels_side *left,
                                       const cpixels_side *right, int32_t next) {
   cpixels_scanner *scanner = runs->scanner;

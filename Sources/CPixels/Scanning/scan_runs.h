@@ -13,7 +13,7 @@ typedef struct {
   int32_t area;         ///< the area of the column before `first`
 } cpixels_runs;
 
-/// The number of unchanged columns for which the columns left and right of them are sent separately.
+/// The smallest number of unchanged columns that separates two runs.
 enum { GAP_WORTH_A_RUN = 8 };
 
 CPIXELS_INLINE cpixels_runs cpixels_runs_begin(cpixels_scanner *scanner, cpixels_box box,

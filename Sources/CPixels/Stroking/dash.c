@@ -4,7 +4,7 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-/// The maximum cost of all dashes of a line.
+/// The cost of a line's dashes and gaps from which the line is drawn solid.
 enum { MAX_COST = 1000000 };
 
 /// The position of a line in the pattern.
@@ -37,8 +37,8 @@ static phase first_phase(const cpixels_stroke_style *style) {
   return (phase){entry, entry_length(style, entry) - into};
 }
 
-/// Returns the cost of a dash, in dashes with flat ends. A round cap has about as many points as the
-/// square root of its radius divided by the tolerance.
+/// Returns the cost of a dash relative to a dash without round caps. The number of points in a
+/// round cap grows with the square root of its radius over the tolerance.
 static double dash_cost(const cpixels_stroker *s) {
   if (s->style->cap != CPIXELS_CAP_ROUND) return 1;
   return 1 + root(s->radius / s->tolerance) / 16;

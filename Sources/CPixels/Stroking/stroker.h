@@ -118,8 +118,8 @@ void cpixels_stroke_line(cpixels_stroker *s, const cpixels_vertex *line, size_t 
 
 // dash.c
 
-/// Returns whether the stroke's dashes apply to a line. A line of a million dashes or more is drawn
-/// solid, and so is one of fewer dashes with large round caps, which would take as long.
+/// Returns whether the stroke's dashes apply to a line. A line of a million or more dashes and
+/// gaps is drawn solid. So is a line of fewer dashes whose round caps would take as long.
 int cpixels_is_dashed(const cpixels_stroker *s, const cpixels_vertex *line, size_t count);
 
 /// Strokes the dashes of a line.

@@ -67,8 +67,8 @@ void cpixels_polygons_free(cpixels_polygons *polygons);
 /// Adds the outline of a stroke: polygons whose union, by the nonzero rule, is the stroke.
 ///
 /// All polygons have the same orientation. Curves deviate by at most about `tolerance`, in units of
-/// the path. A line of more than 1,000,000 dashes, or fewer if they have large round caps, is drawn
-/// solid.
+/// the path. A line of 1,000,000 or more dashes and gaps, or fewer if the dashes have large
+/// round caps, is drawn solid.
 void cpixels_stroke(const cpixels_path *path, const cpixels_stroke_style *style, double tolerance,
                     cpixels_polygons *polygons);
 

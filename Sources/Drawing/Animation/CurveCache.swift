@@ -24,8 +24,8 @@ final class CurveCache {
 
   /// Returns the progress of a curve at a given time, 0…1.
   func value(of curve: UnitCurve, at time: Double) -> Double {
-    // The ends need no computation, and they must not replace the value between them, which
-    // thousands of views request in turn with an end.
+    // The ends need no computation and aren't cached. Otherwise they would replace the cached value
+    // when thousands of views request it in turn with an end.
     guard time > 0, time < 1 else { return curve.value(at: time) }
     if let lastCurve, lastCurve.time == time, lastCurve.curve == curve { return lastCurve.value }
     let value = curve.value(at: time)

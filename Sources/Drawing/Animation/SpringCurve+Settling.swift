@@ -1,4 +1,4 @@
-/// Whether and when a spring rests.
+/// The rest of a spring: the test for it, and its first frame.
 extension SpringCurve {
   /// Returns whether the motion is no longer visible, for a total distance in points.
   func isAtRest(_ motion: SpringMotion, size: Double) -> Bool {

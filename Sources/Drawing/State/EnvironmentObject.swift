@@ -10,8 +10,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 
   /// The object.
   ///
-  /// It belongs to the main actor, so that in Swift 5 mode the views that have such a property do
-  /// so, too.
+  /// It is isolated to the main actor. In Swift 5 mode, a view with such a property is therefore
+  /// isolated to the main actor, too.
   @MainActor @preconcurrency public var wrappedValue: ObjectType { object }
 
   private var object: ObjectType {

@@ -12,8 +12,8 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 
   /// The object.
   ///
-  /// It belongs to the main actor, so that in Swift 5 mode the views that have such a property do
-  /// so, too.
+  /// It is isolated to the main actor. In Swift 5 mode, a view with such a property is therefore
+  /// isolated to the main actor, too.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     get { current }
     set { object = newValue }

@@ -1,8 +1,8 @@
 import Scene
 
 extension View {
-  /// Sets the appearance of this view, unless it is `nil`. A preview that contains the view has the
-  /// same appearance, with the background that belongs to it.
+  /// Sets the appearance of this view, unless the argument is `nil`. A preview that contains the
+  /// view is drawn in that appearance and on its background.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     PreferredColorSchemeView(content: self, colorScheme: colorScheme)
   }

@@ -45,7 +45,7 @@ extension InlineMarkdown {
     case space, punctuation, letter
   }
 
-  /// The closing markers for which the same opening markers are searched.
+  /// The properties of a closing marker that decide which opening markers match it.
   private struct CloserKind: Hashable {
     let character: Character
     let opens: Bool

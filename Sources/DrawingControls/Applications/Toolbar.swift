@@ -95,7 +95,9 @@ public struct ToolbarPlacement: Hashable, Sendable {
 }
 
 extension View {
+  // Disfavoured, so that empty content isn't ambiguous.
   /// Returns the view and records a note, because toolbars aren't drawn.
+  @_disfavoredOverload
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {

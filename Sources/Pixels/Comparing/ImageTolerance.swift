@@ -51,7 +51,7 @@ public struct ImageTolerance: Hashable, Sendable {
     case pixels(Int)
     /// A fraction of the compared pixels, 0…1.
     case fraction(Double)
-    /// A number of pixels in any square of `side` by `side` pixels, at least 1.
+    /// A number of pixels in any square of `side` by `side` pixels; `side` is at least 1.
     case window(pixels: Int, side: Int)
   }
 

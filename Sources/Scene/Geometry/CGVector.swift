@@ -19,6 +19,16 @@ public struct CGVector: Hashable, Codable, Sendable {
     self.dy = dy
   }
 
+  /// Creates a displacement, in points.
+  public init(dx: Double, dy: Double) {
+    self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+  }
+
+  /// Creates a displacement, in points.
+  public init(dx: Int, dy: Int) {
+    self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+  }
+
   /// The zero displacement.
   public static let zero = CGVector()
 }

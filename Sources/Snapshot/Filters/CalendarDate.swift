@@ -1,4 +1,4 @@
-/// Decides whether texts that have the form of a date name one that exists in the Gregorian calendar.
+/// A check that a text in the form of a date names a day that exists in the Gregorian calendar.
 ///
 /// It is computed here, because a `DateFormatter` costs milliseconds and accepts 30 February.
 enum CalendarDate {

@@ -25,7 +25,7 @@ struct InlineSyntax {
     expected: String?
   ) throws(InlineError) -> InlineCall.Location {
     guard let call = call(line: line, column: column) else { throw .noCall }
-    guard !InlineSyntax.isInLiteralOfOneLine(call) else { throw .inLiteralOfOneLine }
+    guard !InlineSyntax.isInSingleLineLiteral(call) else { throw .inSingleLineLiteral }
     let found = argument(of: call, descriptor)
     if let expected {
       guard let found else { throw .noClosure(label: descriptor.trailingClosureLabel) }
@@ -217,8 +217,8 @@ struct InlineSyntax {
     return false
   }
 
-  /// Whether a call is interpolated in a string literal of one line.
-  private static func isInLiteralOfOneLine(_ call: FunctionCallExprSyntax) -> Bool {
+  /// Whether a call is interpolated in a single-line string literal.
+  private static func isInSingleLineLiteral(_ call: FunctionCallExprSyntax) -> Bool {
     sequence(first: Syntax(call), next: \.parent).contains { node in
       node.as(StringLiteralExprSyntax.self)?.openingQuote.tokenKind == .stringQuote
     }

@@ -12,7 +12,7 @@ final class RunningXCTest: NSObject, XCTestObservation {
     RunningXCTest()
   )
 
-  /// The class and the method, such as `BadgeTests.testRound`, `nil` between tests and in the first
+  /// The class and the method, such as `BadgeTests.testRound`; `nil` between tests and in the first
   /// test that makes an assertion.
   static var name: String? {
     registration

@@ -6,8 +6,8 @@ package enum InlineError: Error, Hashable, Sendable {
   case changedSinceBuild(String)
   /// The source has no call at the line and column of the assertion.
   case noCall
-  /// The call is interpolated in a string literal of one line.
-  case inLiteralOfOneLine
+  /// The call is interpolated in a single-line string literal.
+  case inSingleLineLiteral
   /// The closure contains something other than one literal.
   case noLiteral
   /// The literal differs from the one that the test was compiled with.
@@ -57,12 +57,12 @@ extension InlineError: CustomStringConvertible {
         + "Build and run again."
     case .noCall:
       "No call begins at this position of the source. If the call is in the argument of a macro, such "
-        + "as `#expect(throws:)`, move it out: its position is that of the macro. A function that "
-        + "wraps the assertion must pass `fileID`, `file`, `line` and `column` on. Otherwise the source "
-        + "has changed since the build: build and run again."
-    case .inLiteralOfOneLine:
-      "The call is in a string literal of one line, in which its own literal has no space. Move the "
-        + "call out of the string."
+        + "as `#expect(throws:)`, move it out, because there it has the macro’s position. If a "
+        + "function wraps the assertion, it must pass on `fileID`, `file`, `line` and `column`. In "
+        + "all other cases, the source has changed since the build. Build and run again."
+    case .inSingleLineLiteral:
+      "The call is interpolated in a single-line string literal, which can’t contain a multi-line "
+        + "literal. Move the call out of the string."
     case .noLiteral:
       "The closure contains something other than one string literal, so it isn’t overwritten. "
         + "Put a literal there, or remove the closure."

@@ -6,8 +6,8 @@ package enum InlineLiteral {
   /// Returns the literal, from its opening to its closing delimiter.
   ///
   /// It has the smallest number of `#` with which the text's backslashes and quotes need no
-  /// escapes, or none and escapes if the compiler doesn't accept as many. Invisible characters are
-  /// escaped, and so is white space at the end of a line, which editors strip.
+  /// escapes. If the compiler doesn't accept that many, it has none, and escapes instead. Invisible
+  /// characters are escaped, and so is white space at the end of a line, which editors strip.
   ///
   /// - Parameters:
   ///   - indentation: The text before each line except the first and empty lines.

@@ -19,8 +19,8 @@ package enum BuildInput {
     }
   }
 
-  /// Returns whether the last extension of a name, or the one before the version at its end, such as
-  /// in `libx.so.6.1`, is that of a file of a build.
+  /// Returns whether a name has the extension of a build file, at its end or before a version, as
+  /// in `libx.so.6.1`.
   private static func hasExtension(_ name: String) -> Bool {
     var parts = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst()
     while let last = parts.last {

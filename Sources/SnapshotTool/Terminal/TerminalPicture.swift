@@ -61,7 +61,7 @@ struct TerminalPicture {
     return lines(pictures, part == whole ? nil : part, columns: columns, rows: height)
   }
 
-  /// Returns the side in pixels at which each pixel of a part is shown.
+  /// Returns the side, in pixels, of the square that shows one pixel of a part.
   ///
   /// - Parameter factor: The largest magnification that fits the terminal.
   static func magnification(of part: PixelRect, fitting factor: Int, isKitty: Bool) -> Int {

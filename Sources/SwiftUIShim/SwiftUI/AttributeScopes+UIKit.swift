@@ -31,12 +31,11 @@ extension AttributeDynamicLookup {
 }
 
 extension UIFont {
-  /// Whether texts read the fonts of UIKit in attributed strings, once a font was created.
-  static let isReadByTexts: Bool = {
+  /// The registration of the reader of UIKit fonts in attributed strings, made on first access.
+  static let readerRegistration: Void = {
     AttributedFonts.setReader { run in
       let run = run as? AttributedString.Runs.Run
       return run?[AttributeScopes.UIKitAttributes.FontAttribute.self]?.font
     }
-    return true
   }()
 }

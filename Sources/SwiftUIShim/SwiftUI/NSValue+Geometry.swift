@@ -11,13 +11,18 @@ extension NSValue {
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
 
   /// The rectangle that the value contains; zero if it contains something else.
-  public var cgRectValue: CGRect { rectValue }
+  public var cgRectValue: CGRect { hasType(of: NSValue(rect: .zero)) ? rectValue : .zero }
 
   /// The point that the value contains; zero if it contains something else.
-  public var cgPointValue: CGPoint { pointValue }
+  public var cgPointValue: CGPoint { hasType(of: NSValue(point: .zero)) ? pointValue : .zero }
 
   /// The size that the value contains; zero if it contains something else.
-  public var cgSizeValue: CGSize { sizeValue }
+  public var cgSizeValue: CGSize { hasType(of: NSValue(size: .zero)) ? sizeValue : .zero }
+
+  /// Whether the value contains the same type as another. Foundation traps when it reads another type.
+  private func hasType(of other: NSValue) -> Bool {
+    String(cString: objCType) == String(cString: other.objCType)
+  }
 }
 
 extension CGFloat {

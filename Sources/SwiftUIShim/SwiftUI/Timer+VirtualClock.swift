@@ -8,8 +8,8 @@ extension Timer {
   /// Creates a timer that fires after an interval, in seconds.
   ///
   /// Outside Apple's platforms, Foundation's initializer creates a timer that is due at once. The
-  /// compiler prefers this one if the block doesn't use its argument, because it accepts a block
-  /// with any object.
+  /// compiler prefers this one, because its block's type is more specific. A block that uses its
+  /// argument as a `Timer` compiles only with Foundation's.
   public convenience init(
     timeInterval interval: TimeInterval,
     repeats: Bool,

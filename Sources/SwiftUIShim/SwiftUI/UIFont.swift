@@ -62,7 +62,7 @@ public final class UIFont: Hashable, @unchecked Sendable {
   public let fontName: String
 
   private init(_ font: Font, name: String = ".SFUI") {
-    _ = UIFont.isReadByTexts
+    _ = UIFont.readerRegistration
     self.font = font
     pointSize = font.pointSize
     fontName = name

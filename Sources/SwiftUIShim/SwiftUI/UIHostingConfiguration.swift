@@ -5,7 +5,7 @@ public import Foundation
 @MainActor @preconcurrency
 public protocol UIContentConfiguration {}
 
-/// The content of a cell that is a view, which isn't drawn.
+/// The content of a cell, given as a view. It isn't drawn.
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
   /// The view.
   let content: Content

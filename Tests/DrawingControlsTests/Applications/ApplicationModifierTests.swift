@@ -13,7 +13,7 @@ struct ApplicationModifierTests {
       .onTapGesture {}.onTapGesture(count: 2) {}.onLongPressGesture {}.onHover { _ in }
       .allowsHitTesting(false).contentShape(Rectangle()).disabled(true)
       .navigationTitle("Circle").navigationBarTitle("Circle", displayMode: .inline)
-      .navigationBarTitleDisplayMode(.inline).toolbar { Circle() }
+      .navigationBarTitleDisplayMode(.inline).toolbar { Circle() }.toolbar {}
       .ignoresSafeArea().ignoresSafeArea(edges: .top).edgesIgnoringSafeArea(.all)
       .statusBar(hidden: true).toolbarTitleDisplayMode(NavigationBarItem.TitleDisplayMode.large)
       .contextMenu(ContextMenu { Button("Copy") {} })

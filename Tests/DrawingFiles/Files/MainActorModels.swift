@@ -20,10 +20,12 @@ public struct CounterView: View {
   @StateObject private var counter = Counter()
   private let step: Int
 
+  /// Creates a view that adds a number to the count.
   public init(step: Int) {
     self.step = step
   }
 
+  /// Two bars as wide as the count.
   public var body: some View {
     VStack(spacing: 0) {
       CounterRow(counter: counter)

@@ -187,7 +187,7 @@ extension CauseFindingTests {
 
   /// A background of grey, so that colours are on both of its sides.
   @Test(arguments: [(32, true), (30, false)] as [(UInt8, Bool)])
-  func weakColorsProveNothing(distance: UInt8, isFound: Bool) throws {
+  func colorsNearTheBackgroundProveNoOpacity(distance: UInt8, isFound: Bool) throws {
     let draw = { (step: UInt8) in
       Self.picture(20, 20) { x, y in
         guard x >= 5, x < 12, y >= 6, y < 10 else { return [128, 128, 128, 255] }

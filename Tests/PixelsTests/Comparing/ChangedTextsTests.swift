@@ -114,7 +114,7 @@ import Testing
     #expect((found == [0]) == isFound)
   }
 
-  @Test func aBlockAtTheEndOfTheReachCounts() throws {
+  @Test func aBlockAtTheEdgeOfTheSearchedAreaCounts() throws {
     // The reach ends at column 39 and row 19.
     let block = ["###", "###", "###"]
     let text = Self.text(34, 12, width: 4, height: 6)

@@ -9,6 +9,9 @@ import Testing
     let vector = CGVector(dx: 3, dy: 5)
     #expect(vector.dx == 3 && vector.dy == 5)
     #expect(vector != CGVector(dx: 5, dy: 3))
+    let (width, height): (Double, Double) = (3, 5)
+    #expect(vector == CGVector(dx: width, dy: height))
+    #expect(vector == CGVector(dx: Int(width), dy: Int(height)))
   }
 
   @Test func geometryIsComparedByName() {

@@ -19,14 +19,14 @@ import Testing
     (
       .noCall,
       "No call begins at this position of the source. If the call is in the argument of a macro, such "
-        + "as `#expect(throws:)`, move it out: its position is that of the macro. A function that "
-        + "wraps the assertion must pass `fileID`, `file`, `line` and `column` on. Otherwise the "
-        + "source has changed since the build: build and run again."
+        + "as `#expect(throws:)`, move it out, because there it has the macro’s position. If a "
+        + "function wraps the assertion, it must pass on `fileID`, `file`, `line` and `column`. In "
+        + "all other cases, the source has changed since the build. Build and run again."
     ),
     (
-      .inLiteralOfOneLine,
-      "The call is in a string literal of one line, in which its own literal has no space. Move the "
-        + "call out of the string."
+      .inSingleLineLiteral,
+      "The call is interpolated in a single-line string literal, which can’t contain a multi-line "
+        + "literal. Move the call out of the string."
     ),
     (
       .noLiteral,

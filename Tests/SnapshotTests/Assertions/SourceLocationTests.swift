@@ -220,7 +220,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test func verdictsHaveTheirPlace() throws {
+  @Test func resultsOfVerifySnapshotHaveTheirLocation() throws {
     playground.run(["SNAPSHOT_RECORD": "never"]) {
       let failures = [
         verifySnapshot(
@@ -254,7 +254,7 @@ import Testing
           column: 34
         ),
       ]
-      let path = "Refs/SnapshotTests/SourceLocationTests/verdictsHaveTheirPlace"
+      let path = "Refs/SnapshotTests/SourceLocationTests/resultsOfVerifySnapshotHaveTheirLocation"
       for (failure, name) in zip(failures, ["a", "b", "c"]) {
         #expect(failure?.hasPrefix("No snapshot to compare with: \(path).\(name).txt\n") == true)
       }

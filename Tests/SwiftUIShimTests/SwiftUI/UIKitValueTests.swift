@@ -51,6 +51,13 @@ struct UIKitValueTests {
   }
 
   @Test
+  func valuesOfAnotherTypeAreZero() {
+    #expect(NSValue(cgSize: CGSize(width: 3, height: 4)).cgRectValue == .zero)
+    #expect(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgPointValue == .zero)
+    #expect(NSNumber(value: 7).cgSizeValue == .zero)
+  }
+
+  @Test
   func numbersConvertToCoreGraphics() {
     let length: CGFloat = 1.5
     #expect(NSNumber(value: length) == 1.5)

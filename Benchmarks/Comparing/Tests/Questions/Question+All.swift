@@ -38,7 +38,7 @@ extension Question {
   ]
 
   /// The parts of the assertions on pictures that have a public call of their own. Reading, comparing
-  /// and reporting is the rest.
+  /// and reporting are the rest.
   private static let phases = [
     Question("views of the card") { _ = try ImageRenderer(content: Card()).displayList() },
     Question("views and pixels of the card") { _ = try ImageRenderer(content: Card()).bitmap() },

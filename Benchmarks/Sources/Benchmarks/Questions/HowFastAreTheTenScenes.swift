@@ -65,7 +65,7 @@ func howFastAreTheTenScenes(sides: [Int], debugTimes: String) {
   }
 }
 
-/// Printed where the engines don't draw the same picture.
+/// The remark for a scene that the engines don't draw alike.
 private let hairlineRemark = "Skia: hairlines"
 
 extension FlatScene {

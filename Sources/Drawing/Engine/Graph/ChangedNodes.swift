@@ -15,7 +15,7 @@ struct ChangedNodes {
   }
 
   /// Returns whether the positions include a node, one of its ancestors or one of its descendants.
-  mutating func overlap(_ node: GraphNode?) -> Bool {
+  mutating func overlaps(_ node: GraphNode?) -> Bool {
     guard let node, !isUnknown else { return true }
     for node in pending {
       nodes.insert(ObjectIdentifier(node))

@@ -36,7 +36,7 @@ struct StateChanges {
   private mutating func index(for transaction: Transaction, at node: GraphNode?) -> Int {
     for index in updates.indices.reversed() {
       if updates[index].transaction.canMerge(with: transaction) { return index }
-      if updates[index].nodes.overlap(node) { break }
+      if updates[index].nodes.overlaps(node) { break }
     }
     return updates.endIndex
   }

@@ -51,8 +51,8 @@ extension RenderingError: CustomStringConvertible {
       """
     case .neverSettles(let view, let time, let limit):
       """
-      the view can't be drawn: at \(time) s it was evaluated \(limit) times, and each evaluation \
-      changed state again, most recently the state of \(view); look for a body, an `onAppear` or \
+      the view can't be drawn: at \(time) s it was evaluated more than \(limit) times, and state \
+      kept changing, most recently the state of \(view); look for a body, an `onAppear` or \
       an `onChange` that changes a value it depends on
       """
     case .tooManyMoments(let time, let limit):

@@ -87,7 +87,7 @@ private struct PrecisionOutOfRange: Error, CustomStringConvertible {
   init?(_ precision: Float, perceptual: Float) {
     let values = [("precision", precision), ("perceptualPrecision", perceptual)]
     guard let (name, value) = values.first(where: { !(0...1 ~= $0.1) }) else { return nil }
-    description = "`\(name)` is \(value). Pass a fraction from 0 to 1; 1 compares every pixel."
+    description = "`\(name)` is \(value). Pass a fraction from 0 to 1; 1 allows no difference."
   }
 
   /// Throws the error instead of returning a value.
