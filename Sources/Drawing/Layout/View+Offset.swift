@@ -43,7 +43,7 @@ struct OffsetRule: LayoutElement, Animatable {
     child.size(for: proposal)
   }
 
-  func fixedSize(around child: LayoutNode?) -> CGSize? { child?.fixedSize }
+  func knownSize(around child: LayoutNode?) -> KnownSize { child?.knownSize ?? .none }
 
   func draw(
     _ node: LayoutNode,
