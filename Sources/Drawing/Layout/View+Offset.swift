@@ -17,9 +17,9 @@ extension View {
 struct OffsetRule: LayoutElement, Animatable {
   var offset: CGSize
 
-  var animatableData: CGSize.AnimatableData {
-    get { offset.animatableData }
-    set { offset.animatableData = newValue }
+  var animatableData: PointVector {
+    get { PointVector(offset) }
+    set { offset = newValue.size }
   }
 
   func placements(

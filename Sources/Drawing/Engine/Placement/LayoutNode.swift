@@ -22,7 +22,7 @@ package class LayoutNode: GuideSource {
   @exclusivity(unchecked) var identity: IdentityPath
   @exclusivity(unchecked) var traits: LayoutTraits
   /// The number of levels of the subtree, including the node itself.
-  @exclusivity(unchecked) private(set) var height: Int
+  @exclusivity(unchecked) private(set) var height: Int32
   /// Whether the element, or a child whose guides are visible outside it, sets an alignment guide.
   let hasGuides: Bool
   /// The element's size, as far as it is known without measuring.
@@ -44,7 +44,7 @@ package class LayoutNode: GuideSource {
     self.path = path
     self.identity = identity ?? path
     self.traits = traits
-    var height = 0
+    var height: Int32 = 0
     var hasGuides = element.setsGuides
     // Loops over indices, here and below, are several times faster in debug builds.
     var index = 0
