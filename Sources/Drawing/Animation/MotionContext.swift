@@ -54,7 +54,7 @@ final class MovingValue<Data: VectorArithmetic> {
       target = new
     }
     guard !motions.isEmpty else { return target }
-    motionContext.pass?.showsMotion = true
+    motionContext.pass?.noteMotion()
     let now = remainder(at: motionContext.time, using: motionContext.curves)
     if now.ended > 0 { motions.removeFirst(now.ended) }
     var left = now.left

@@ -66,7 +66,7 @@ struct FrameMotion {
   final class Storage {
     /// The frame of the element as long as it hasn't changed; most never do.
     fileprivate var still: CGRect?
-    fileprivate var value: MovingValue<CGRect.AnimatableData>?
+    fileprivate var value: MovingValue<FrameVector>?
   }
 
   fileprivate let storage: Storage
@@ -88,10 +88,9 @@ struct FrameMotion {
     }
     storage.still = still
     if storage.value == nil, still == target { return (state, size) }
-    let moving = storage.value ?? MovingValue(still.animatableData)
+    let moving = storage.value ?? MovingValue(FrameVector(still))
     storage.value = moving
-    var frame = target
-    frame.animatableData = moving.move(to: target.animatableData, at: motionContext)
+    let frame = moving.move(to: FrameVector(target), at: motionContext).frame
     guard frame != target else { return (state, size) }
     let delta = CGPoint(x: frame.minX - target.minX, y: frame.minY - target.minY)
     return (state.moved(by: delta), frame.size)

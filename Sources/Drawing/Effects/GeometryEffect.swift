@@ -60,7 +60,7 @@ struct EffectRule<Effect: GeometryEffect>: UnchangedLayout {
     self.effect = effect
   }
 
-  func fixedSize(around child: LayoutNode?) -> CGSize? { child?.fixedSize }
+  func knownSize(around child: LayoutNode?) -> KnownSize { child?.knownSize ?? .none }
 
   func animated(in context: ViewContext, at path: IdentityPath) -> EffectRule {
     var element = self

@@ -50,7 +50,7 @@ struct OpacityRule: UnchangedLayout, Animatable {
     set { opacity = newValue }
   }
 
-  func fixedSize(around child: LayoutNode?) -> CGSize? { child?.fixedSize }
+  func knownSize(around child: LayoutNode?) -> KnownSize { child?.knownSize ?? .none }
 
   func draw(
     _ node: LayoutNode,

@@ -5,44 +5,16 @@ import Foundation
 /// They are computed without calling the types that identify the guides, which is slow in debug
 /// builds. Most views are aligned like this and set no guides.
 struct StandardGuides {
-  private enum Position {
-    case start
-    case middle
-    case end
-
-    func value(in length: CGFloat) -> CGFloat {
-      switch self {
-      case .start: 0
-      case .middle: length / 2
-      case .end: length
-      }
-    }
-  }
-
-  private let horizontal: Position
-  private let vertical: Position
+  private let horizontal: StandardGuide
+  private let vertical: StandardGuide
 
   /// Returns `nil` for an alignment with other guides.
   init?(_ alignment: Alignment) {
-    let (across, down) = (alignment.horizontal.key, alignment.vertical.key)
-    if across.id == HorizontalAlignment.center.key.id {
-      horizontal = .middle
-    } else if across.id == HorizontalAlignment.leading.key.id {
-      horizontal = .start
-    } else if across.id == HorizontalAlignment.trailing.key.id {
-      horizontal = .end
-    } else {
-      return nil
-    }
-    if down.id == VerticalAlignment.center.key.id {
-      vertical = .middle
-    } else if down.id == VerticalAlignment.top.key.id {
-      vertical = .start
-    } else if down.id == VerticalAlignment.bottom.key.id {
-      vertical = .end
-    } else {
-      return nil
-    }
+    guard let horizontal = StandardGuide(alignment.horizontal.key),
+      let vertical = StandardGuide(alignment.vertical.key)
+    else { return nil }
+    self.horizontal = horizontal
+    self.vertical = vertical
   }
 
   /// Returns the positions in a view of a size, which sets no guides itself.

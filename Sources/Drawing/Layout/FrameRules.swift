@@ -37,9 +37,9 @@ struct FixedFrameRule: LayoutElement {
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  func fixedSize(around child: LayoutNode?) -> CGSize? {
-    guard let width, let height else { return nil }
-    return CGSize(width: width, height: height)
+  func knownSize(around child: LayoutNode?) -> KnownSize {
+    guard let width, let height else { return .none }
+    return .fixed(CGSize(width: width, height: height))
   }
 
   func placement(

@@ -51,7 +51,9 @@ private struct ReaderRule<Content: View>: LayoutElement {
     onto canvas: inout [DisplayList.Node]
   ) {
     // The content may depend on the reader's position, which an animation may be changing.
-    if state.pass.showsMotion { state.pass.resetLead() }
+    let pass = state.pass
+    let movesFrames = pass.movesFrames
+    if movesFrames { pass.resetLead() }
     let proxy = GeometryProxy(size: size, state: state)
     var context = context
     context.stack = state.stack
@@ -66,6 +68,8 @@ private struct ReaderRule<Content: View>: LayoutElement {
       in: state,
       onto: &canvas
     )
+    // Animations of the content don't affect the frames of views outside the reader.
+    pass.movesFrames = movesFrames
   }
 }
 

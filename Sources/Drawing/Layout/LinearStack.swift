@@ -15,7 +15,7 @@ package protocol LinearStack: PrimitiveView {
 
 extension LinearStack {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    let element = StackRule(axis: Self.axis, spacing: spacing, alignment: guide)
+    let element = StackRule(axis: Self.axis, spacing: spacing, alignment: guide).caching()
     nodes.append(
       ElementNode(element, content: content, named: Self.self, axis: Self.axis, in: context)
     )

@@ -17,9 +17,9 @@ extension View {
 struct OffsetRule: LayoutElement, Animatable {
   var offset: CGSize
 
-  var animatableData: CGSize.AnimatableData {
-    get { offset.animatableData }
-    set { offset.animatableData = newValue }
+  var animatableData: PointVector {
+    get { PointVector(offset) }
+    set { offset = newValue.size }
   }
 
   func placements(
@@ -43,7 +43,7 @@ struct OffsetRule: LayoutElement, Animatable {
     child.size(for: proposal)
   }
 
-  func fixedSize(around child: LayoutNode?) -> CGSize? { child?.fixedSize }
+  func knownSize(around child: LayoutNode?) -> KnownSize { child?.knownSize ?? .none }
 
   func draw(
     _ node: LayoutNode,

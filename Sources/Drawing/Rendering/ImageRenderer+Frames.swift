@@ -5,7 +5,10 @@ package import Scene
 extension ImageRenderer {
   /// Returns bitmaps of the view at several times, in seconds.
   public func bitmaps(at times: [Double]) throws -> [Bitmap] {
-    try times.map { try bitmap(at: $0) }
+    var shared = RenderSession<Content>.Shared.unknown
+    return try times.map { time in
+      try draw(at: time, sharing: &shared).picture.bitmap(scale: Double(scale))
+    }
   }
 
   /// Returns an animated PNG file that loops forever.
@@ -28,6 +31,18 @@ extension ImageRenderer {
     gap: CGFloat = 8,
     scale: CGFloat = 1
   ) throws -> DisplayList {
-    .strip(try times.map { try draw(at: $0).picture }, gap: gap, scale: scale)
+    var shared = RenderSession<Content>.Shared.unknown
+    let pictures = try times.map { try draw(at: $0, sharing: &shared).picture }
+    return .strip(pictures, gap: gap, scale: scale)
+  }
+
+  /// Returns a closure that draws the view at a time, in seconds. Consecutive calls share
+  /// evaluations, so no property may be set between them.
+  package func frames() -> (Double) throws -> (picture: DisplayList, notes: [RenderingNote]) {
+    var shared = RenderSession<Content>.Shared.unknown
+    return { time in
+      let result = try self.draw(at: time, sharing: &shared)
+      return (result.picture, result.notes)
+    }
   }
 }

@@ -73,17 +73,12 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   /// Returns the picture as pixels, `scale` pixels per point.
   public func bitmap() throws -> Bitmap {
-    try bitmap(at: time)
+    try draw().picture.bitmap(scale: Double(scale))
   }
 
   /// Returns the picture as a PNG file.
   public func png() throws -> [UInt8] {
     try PNG.encode(bitmap(), scale: Double(scale))
-  }
-
-  /// Returns the picture at a given time as pixels.
-  func bitmap(at time: Double) throws -> Bitmap {
-    try draw(at: time).picture.bitmap(scale: Double(scale))
   }
 
   /// Returns a picture, or throws if its size at this scale isn't allowed, so that all outputs
@@ -134,6 +129,17 @@ extension ImageRenderer {
     at moment: Double? = nil,
     recordingPlacements: Bool = false
   ) throws -> RenderSession<Content>.Result {
+    var shared = RenderSession<Content>.Shared.unknown
+    return try draw(at: moment, recordingPlacements: recordingPlacements, sharing: &shared)
+  }
+
+  /// Draws the view, and shares evaluations with drawings at other times. No property may be set
+  /// between them.
+  func draw(
+    at moment: Double?,
+    recordingPlacements: Bool = false,
+    sharing shared: inout RenderSession<Content>.Shared
+  ) throws -> RenderSession<Content>.Result {
     if let canvasSize, !canvasSize.isPossible { throw RenderingError.impossibleCanvas(canvasSize) }
     var session = RenderSession(
       content: content,
@@ -146,7 +152,7 @@ extension ImageRenderer {
     )
     session.creationGraph = creationGraph
     session.viewLimit = viewLimit
-    var result = try session.run()
+    var result = try session.run(sharing: &shared)
     let fill = background ?? (isOpaque ? .black : nil)
     if let fill, !Paint.solid(fill.rgba).isTransparent, !result.picture.size.isEmpty {
       let leaf = DisplayList.Leaf(

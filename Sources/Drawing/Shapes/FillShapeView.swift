@@ -31,7 +31,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 
 extension FillShapeView: PrimitiveView, LocatedView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    let path = context.path(of: shape)
+    let path = context.path(of: shape, context.pass.traits(of: Content.self))
     let painted = ElementNode(
       ShapeRule(
         shape: shape,

@@ -1,7 +1,7 @@
 extension ViewContext {
   /// Returns the path of a shape; for a derived shape, that of its base.
-  func path<Content: Shape>(of shape: Content) -> IdentityPath {
-    guard pass.isDerived(Content.self), let derived = shape as? any DerivedShape else {
+  func path<Content: Shape>(of shape: Content, _ traits: ShapeTraits) -> IdentityPath {
+    guard traits.contains(.isDerived), let derived = shape as? any DerivedShape else {
       return path(of: Content.self)
     }
     return pass.graph.path(path, .type(pass.name(of: type(of: derived.named))))
@@ -10,21 +10,14 @@ extension ViewContext {
 
 extension PropertyBinding {
   /// Binds the dynamic properties of a shape; for a derived shape, those of its base.
-  init<Content: Shape>(shape: Content, in context: ViewContext) {
+  init<Content: Shape>(shape: Content, _ traits: ShapeTraits, in context: ViewContext) {
     func bound<Named: Shape>(_ shape: Named) -> PropertyBinding {
       PropertyBinding(of: shape, in: context)
     }
-    guard context.pass.isDerived(Content.self), let derived = shape as? any DerivedShape else {
+    guard traits.contains(.isDerived), let derived = shape as? any DerivedShape else {
       self.init(of: shape, in: context)
       return
     }
     self = bound(derived.named)
-  }
-}
-
-extension RenderPass {
-  /// Returns whether shapes of a type are derived from other shapes.
-  func isDerived<Content: Shape>(_ type: Content.Type) -> Bool {
-    graph.types.record(of: type).flag { type.isDerived }
   }
 }

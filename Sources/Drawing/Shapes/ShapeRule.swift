@@ -6,6 +6,7 @@ struct ShapeRule<Content: Shape>: LayoutElement {
   let shape: Content
   let paint: ResolvedStyle
   let evenOdd: Bool
+  private let traits: ShapeTraits
   private let frame: FrameMotion?
   private let binding: PropertyBinding
 
@@ -17,9 +18,10 @@ struct ShapeRule<Content: Shape>: LayoutElement {
     in context: ViewContext,
     at path: IdentityPath
   ) {
+    traits = context.pass.traits(of: Content.self)
     // The properties must be bound first: when a view of this type first visits the node, it clears
     // the node.
-    binding = PropertyBinding(shape: shape, in: context)
+    binding = PropertyBinding(shape: shape, traits, in: context)
     self.shape = context.animated(shape, at: path)
     self.paint = context.animated(paint, at: path)
     self.evenOdd = evenOdd
@@ -30,6 +32,10 @@ struct ShapeRule<Content: Shape>: LayoutElement {
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
     binding.evaluating(or: .zero) { shape.sizeThatFits(proposal) }
+  }
+
+  func knownSize(around child: LayoutNode?) -> KnownSize {
+    traits.contains(.takesProposedSize) ? .proposed : .none
   }
 
   func draw(
@@ -47,7 +53,7 @@ struct ShapeRule<Content: Shape>: LayoutElement {
     guard !paint.isTransparent else { return }
     var outline = binding.evaluating(or: .fill(Path(), evenOdd: evenOdd)) {
       state.inContainer {
-        guard state.pass.isDerived(Content.self), let derived = shape as? any DerivedShape else {
+        guard traits.contains(.isDerived), let derived = shape as? any DerivedShape else {
           return DisplayList.Outline.fill(shape.path(in: rect), evenOdd: evenOdd)
         }
         return derived.outline(in: rect, evenOdd: evenOdd)

@@ -39,15 +39,26 @@ extension Color.RGBColorSpace {
   /// It uses only basic operations, so that the bits are the same on every machine.
   static func power(_ base: Double, numerator: Int, denominator: Int) -> Double {
     guard base.isFinite, base < 1e12 else { return base }
+    // Loops over ranges are several times slower in debug builds.
     var raised = 1.0
-    for _ in 0..<numerator { raised *= base }
+    var factors = 0
+    while factors < numerator {
+      raised *= base
+      factors += 1
+    }
     var root = max(1, raised)
-    for _ in 0..<400 {
+    var steps = 0
+    while steps < 400 {
       var others = 1.0
-      for _ in 1..<denominator { others *= root }
+      factors = 1
+      while factors < denominator {
+        others *= root
+        factors += 1
+      }
       let next = root + (raised / others - root) / Double(denominator)
       guard next < root else { break }
       root = next
+      steps += 1
     }
     return root
   }

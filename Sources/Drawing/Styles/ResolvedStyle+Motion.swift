@@ -18,7 +18,13 @@ extension ViewContext {
 private final class StyleMotion {
   private var style: ResolvedStyle
   /// Created at the first change, because most styles never change.
-  private var numbers: MovingValue<AnimatableValues>?
+  private var values: Values?
+
+  /// The moving values. Those of a colour, the most frequent style, need no list.
+  private enum Values {
+    case color(MovingValue<LinearColor>)
+    case numbers(MovingValue<AnimatableValues>)
+  }
 
   init(_ style: ResolvedStyle) {
     self.style = style
@@ -27,21 +33,58 @@ private final class StyleMotion {
   /// Sets the target of the animation, and returns the style at this moment.
   func move(to new: ResolvedStyle, at motionContext: MotionContext) -> ResolvedStyle {
     if new != style {
-      if new.motionKind != style.motionKind {
-        numbers = nil
-      } else if numbers == nil {
-        numbers = MovingValue(style.motionNumbers)
+      if let old = style.color, new.color != nil {
+        values = values ?? .color(MovingValue(LinearColor(old)))
+      } else if new.motionKind != style.motionKind {
+        values = nil
+      } else if values == nil {
+        values = .numbers(MovingValue(style.motionNumbers))
       }
       style = new
     }
-    guard let numbers else { return style }
+    switch values {
+    case nil: return style
+    case .color(let color): return move(color, at: motionContext)
+    case .numbers(let numbers): return move(numbers, at: motionContext)
+    }
+  }
+
+  private func move(
+    _ moving: MovingValue<LinearColor>,
+    at motionContext: MotionContext
+  ) -> ResolvedStyle {
+    guard let color = style.color else { return style }
+    let target = LinearColor(color)
+    let shown = moving.move(to: target, at: motionContext)
+    return shown == target ? style : style.replacing(shown.rgba)
+  }
+
+  private func move(
+    _ moving: MovingValue<AnimatableValues>,
+    at motionContext: MotionContext
+  ) -> ResolvedStyle {
     let target = style.motionNumbers
-    let shown = numbers.move(to: target, at: motionContext)
+    let shown = moving.move(to: target, at: motionContext)
     return shown == target ? style : style.replacing(shown.values())
   }
 }
 
 extension ResolvedStyle {
+  /// The colour; `nil` for other styles. Its decoration isn't animated.
+  fileprivate var color: RGBA? {
+    switch self {
+    case .color(let color): color
+    case .decorated(let base, _): base.color
+    default: nil
+    }
+  }
+
+  /// Returns a colour of the same decoration.
+  fileprivate func replacing(_ color: RGBA) -> ResolvedStyle {
+    guard case .decorated(let base, let decoration) = self else { return .color(color) }
+    return .decorated(base.replacing(color), decoration)
+  }
+
   /// The properties that two styles must share to be animated.
   fileprivate var motionKind: [Int] {
     switch self {
@@ -120,9 +163,7 @@ extension ResolvedStyle {
   }
 
   private static func numbers(of color: RGBA) -> [Double] {
-    let channels = [color.red, color.green, color.blue]
-    let light = channels.map { Color.RGBColorSpace.light(of: Double($0) / 255) * 128 }
-    return light + [color.alpha * 128]
+    LinearColor(color).numbers
   }
 
   private static func numbers(of stops: [GradientStop]) -> [Double] {

@@ -4,13 +4,15 @@ import Scene
 /// A style resolved in an environment, which can be painted in any rectangle.
 enum ResolvedStyle: Hashable, Sendable {
   case color(RGBA)
-  case gradient([GradientStop], GradientGeometry)
+  // The others are stored indirectly, because most styles are colours and would otherwise be copied
+  // with the space for a bitmap.
+  indirect case gradient([GradientStop], GradientGeometry)
   /// A bitmap whose origin is the top left corner of the rectangle.
-  case image(BitmapPaint)
+  indirect case image(BitmapPaint)
   /// A gradient that continues beyond its ends as its spread specifies.
-  case spreadGradient([GradientStop], GradientGeometry, SpreadMethod)
+  indirect case spreadGradient([GradientStop], GradientGeometry, SpreadMethod)
   /// A colour mesh.
-  case mesh(MeshSurface)
+  indirect case mesh(MeshSurface)
   /// Another style with shadows or a blend mode.
   indirect case decorated(ResolvedStyle, StyleDecoration)
 

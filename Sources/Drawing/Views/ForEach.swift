@@ -53,7 +53,9 @@ extension ForEach: PrimitiveView {
       id,
       index,
       context in
-      context.at(element: id, position: index)
+      var context = context
+      context.path = context.path(ofElement: id, position: index)
+      return context
     }
     var ids: [ID] = []
     if let tracker {
@@ -66,6 +68,8 @@ extension ForEach: PrimitiveView {
     let isNamed = ID.self is any LosslessStringConvertible.Type
     let end = data.endIndex
     let resolver = context.resolver(of: Content.self)
+    // Its path changes with each element; a copy of the context for each would retain its objects.
+    var inner = context
     var (position, index) = (0, data.startIndex)
     while index != end {
       guard !context.pass.hasFailed else { return }
@@ -76,7 +80,7 @@ extension ForEach: PrimitiveView {
       let element = data[index]
       let id = id(element)
       tracker?.appendRemoved(before: id, in: context, to: &nodes)
-      var inner = context.at(element: id, position: position, isNamed: isNamed)
+      inner.path = context.path(ofElement: id, position: position, isNamed: isNamed)
       let (first, measuredCount) = (nodes.count, visible?.count)
       let view = inner.evaluating { content(element) }
       withUnsafePointer(to: view) { view in
@@ -101,21 +105,22 @@ extension ForEach: PrimitiveView {
 }
 
 extension ViewContext {
-  /// Returns the context of an element at a position.
+  /// Returns the path of an element at a position.
   ///
   /// - Parameter isNamed: Whether every identity of the type can be shown as text.
-  fileprivate func at<ID: Hashable>(
-    element id: ID,
+  fileprivate func path<ID: Hashable>(
+    ofElement id: ID,
     position: Int,
     isNamed: Bool = false
-  ) -> ViewContext {
+  ) -> IdentityPath {
+    let graph = pass.graph
     if ID.self == Int.self {
-      return at(.number(withSameValue(id, as: Int.self) { $0.pointee }))
+      return graph.path(path, .number(withSameValue(id, as: Int.self) { $0.pointee }))
     }
     let id = AnyHashable(id)
-    let inner = at(.id(id))
+    let inner = graph.path(path, .id(id))
     // If the identity has no stable text, the path shows its position instead.
     let isShown = isNamed || IdentityPath.text(of: id) != nil
-    return isShown ? inner : inner.at(.position(position))
+    return isShown ? inner : graph.path(inner, .position(position))
   }
 }

@@ -43,8 +43,22 @@ public struct DisplayList: Hashable, Sendable {
     package var blend: BlendMode
     /// The transform from the space of path, pen and paint to the canvas.
     package var transform: CGAffineTransform
+    private var storedLabel: Label
+
+    /// The label, stored indirectly, because few elements are text.
+    private indirect enum Label: Hashable, Sendable {
+      case none
+      case some(TextLabel)
+    }
+
     /// The characters that the path shows; `nil` if it isn't a run of glyphs.
-    package var label: TextLabel?
+    package var label: TextLabel? {
+      get {
+        guard case .some(let label) = storedLabel else { return nil }
+        return label
+      }
+      set { storedLabel = newValue.map { .some($0) } ?? .none }
+    }
 
     package init(
       name: ElementName,
@@ -59,14 +73,14 @@ public struct DisplayList: Hashable, Sendable {
       self.paint = paint
       self.blend = blend
       self.transform = CoordinateGrid.transform(transform)
-      self.label = label
+      storedLabel = label.map { .some($0) } ?? .none
     }
   }
 
   /// The painted area of a path: its inside, or a stroke along it.
   package enum Outline: Hashable, Sendable {
     case fill(Path, evenOdd: Bool)
-    case stroke(Path, StrokeStyle)
+    indirect case stroke(Path, StrokeStyle)
 
     package var path: Path {
       switch self {

@@ -6,10 +6,12 @@ internal import Foundation
 /// stops is invisible.
 package enum Paint: Hashable, Sendable {
   case solid(RGBA)
-  case linear(LinearPaint)
-  case radial(RadialPaint)
-  case angular(AngularPaint)
-  case image(BitmapPaint)
+  // The others are stored indirectly, because most elements are solid and would otherwise be copied
+  // with the space for a bitmap.
+  indirect case linear(LinearPaint)
+  indirect case radial(RadialPaint)
+  indirect case angular(AngularPaint)
+  indirect case image(BitmapPaint)
 
   /// Whether the paint is opaque everywhere.
   package var isOpaque: Bool {

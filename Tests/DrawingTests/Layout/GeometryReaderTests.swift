@@ -57,6 +57,48 @@ struct GeometryReaderTests {
   }
 
   @Test
+  func motionInAnotherReaderCausesNoFurtherEvaluation() throws {
+    struct Neighbours: View {
+      let count: () -> Void
+      @State private var isMoved = false
+
+      var body: some View {
+        VStack(spacing: 0) {
+          GeometryReader { _ in Color.red.offset(x: isMoved ? 40 : 0) }
+          GeometryReader { reader in
+            let _ = count()
+            Color.blue.frame(width: reader.size.width / 2)
+          }
+        }
+        .onAppear { withAnimation(.linear(duration: 2)) { isMoved = true } }
+      }
+    }
+    var count = 0
+    let picture = try Neighbours { count += 1 }.drawn(100, 100, at: 1)
+    #expect(picture.leaves.map(\.transform.tx) == [20, 0])
+    // The view appears, and then its change is shown.
+    #expect(count == 2)
+  }
+
+  @Test
+  func readerInMotionSeesItsFrameAtTheShownTime() throws {
+    struct Follower: View {
+      @State private var isMoved = false
+
+      var body: some View {
+        GeometryReader { reader in
+          Color.blue.frame(width: reader.frame(in: .global).minX + 1, height: 10)
+        }
+        .offset(x: isMoved ? 40 : 0)
+        .onAppear { withAnimation(.linear(duration: 2)) { isMoved = true } }
+      }
+    }
+    let leaf = try #require(try Follower().drawn(100, 100, at: 1).leaves.first)
+    #expect(leaf.transform.tx == 20)
+    #expect(leaf.outline.path.boundingRect.width == 21)
+  }
+
+  @Test
   func closureIsCalledOnce() throws {
     var calls = 0
     _ = try Placements(100, 100) {

@@ -10,7 +10,9 @@ package final class IdentityPath: TreeChild {
     /// To one of several sibling views.
     case index(Int)
     /// To an element of a `ForEach`.
-    case id(AnyHashable)
+    ///
+    /// It is stored indirectly because it would otherwise double the size of every step.
+    indirect case id(AnyHashable)
     /// To an element of a `ForEach` that is identified by an integer, as most are.
     case number(Int)
     /// To an element at a position. The position distinguishes siblings without a stable name in

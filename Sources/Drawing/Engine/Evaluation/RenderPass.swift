@@ -32,7 +32,9 @@ final class RenderPass {
   /// animations can already show them at that moment.
   private(set) var lead: Double
   /// Whether the picture contains a running animation.
-  var showsMotion = false
+  @exclusivity(unchecked) private(set) var showsMotion = false
+  /// Whether a running animation may affect the frames of the views that are drawn next.
+  @exclusivity(unchecked) var movesFrames = false
   /// Whether the evaluation was abandoned because the views turned out to change over time.
   @exclusivity(unchecked) private(set) var isAbandoned = false
   /// Whether views are nested so deeply that a larger stack is needed.
@@ -85,6 +87,12 @@ final class RenderPass {
 
   /// Whether the rest of the evaluation can be skipped.
   @exclusivity(unchecked) private(set) var hasFailed = false
+
+  /// Records that an animation is running.
+  func noteMotion() {
+    showsMotion = true
+    movesFrames = true
+  }
 
   /// Sets the lead to 0 from here on, because the content that is shown affects later events.
   func resetLead() {

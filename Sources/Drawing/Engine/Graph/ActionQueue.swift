@@ -14,6 +14,9 @@ struct ActionQueue {
   /// Whether actions are due after this evaluation.
   var hasDueActions: Bool { !due.isEmpty }
 
+  /// Returns whether views that have such an action weren't part of the last evaluation.
+  func hasRemovals(after pass: Int) -> Bool { removals.contains { $0.pass < pass } }
+
   /// The earliest time of a scheduled action, in seconds.
   var nextMoment: Double? { scheduled.map(\.time).min() }
 

@@ -18,11 +18,15 @@ struct StepTable<Child: TreeChild> {
 
   /// All children, if there is more than one; a class, because most positions have at most one.
   private final class Several {
-    var children: ContiguousArray<Unmanaged<Child>> = []
-    /// The indices in `children`, if there are many.
-    var table: [IdentityPath.Step: Int] = [:]
+    private(set) var children: ContiguousArray<Unmanaged<Child>> = []
+    /// The indices in `children`, as far as they were needed.
+    private var table: [IdentityPath.Step: Int] = [:]
     /// The index after the last result. Evaluations look up steps in the same order each time.
-    var next = 0
+    private(set) var next = 0
+    /// Whether the steps are ascending numbers, as those of most `ForEach` views are.
+    private var isAscending = true
+    /// The last of those numbers.
+    private var lastNumber = Int.min
 
     /// Returns the child at an index if it is at a step.
     func child(at index: Int, _ step: IdentityPath.Step) -> Child? {
@@ -32,14 +36,33 @@ struct StepTable<Child: TreeChild> {
       return child
     }
 
-    /// Adds the indices of new children to the table if there are more than a few.
-    func fillTable(from few: Int) {
-      guard children.count > few else { return }
+    func append(_ child: Child) {
+      if isAscending {
+        if case .number(let number) = child.step, number > lastNumber || children.isEmpty {
+          lastNumber = number
+        } else {
+          isAscending = false
+        }
+      }
+      children.append(.passUnretained(child))
+      next = 0
+    }
+
+    /// Returns whether no child can be at a step, because all are at smaller numbers.
+    func isBeyondLast(_ step: IdentityPath.Step) -> Bool {
+      guard isAscending, case .number(let number) = step else { return false }
+      return number > lastNumber
+    }
+
+    /// Returns the index of the child at a step. The table is filled here, because most evaluations
+    /// find every step without it.
+    func index(of step: IdentityPath.Step) -> Int? {
       var index = table.count
       while index < children.count {
         if let step = children[index].takeUnretainedValue().step { table[step] = index }
         index += 1
       }
+      return table[step]
     }
   }
 
@@ -49,10 +72,11 @@ struct StepTable<Child: TreeChild> {
       guard let only = first?.takeUnretainedValue(), only.step == step else { return nil }
       return only
     }
+    if several.isBeyondLast(step) { return nil }
+    if let child = several.child(at: several.next, step) { return child }
     let count = several.children.count
-    if several.next < count, let child = several.child(at: several.next, step) { return child }
     if count > Self.few {
-      guard let index = several.table[step] else { return nil }
+      guard let index = several.index(of: step) else { return nil }
       return several.child(at: index, step)
     }
     var index = 0
@@ -71,11 +95,9 @@ struct StepTable<Child: TreeChild> {
     }
     let several = several ?? Several()
     if self.several == nil {
-      several.children.append(first)
+      several.append(first.takeUnretainedValue())
       self.several = several
     }
-    several.children.append(.passUnretained(child))
-    several.fillTable(from: Self.few)
-    several.next = several.children.count
+    several.append(child)
   }
 }

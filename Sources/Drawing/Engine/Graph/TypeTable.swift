@@ -12,7 +12,7 @@ final class TypeRecord {
   @exclusivity(unchecked) private var knownName: String?
   @exclusivity(unchecked) private var knownTraits: TypeTraits?
   @exclusivity(unchecked) private var knownResolver: ViewResolver?
-  @exclusivity(unchecked) private var knownFlag: Bool?
+  @exclusivity(unchecked) private var knownFacts: UInt8?
   /// The setter of the source lines of views of the type; `nil` if they have none.
   lazy var lineSetter = LineSetter.make(for: type)
 
@@ -49,12 +49,12 @@ final class TypeRecord {
     return made
   }
 
-  /// Returns a Boolean fact about the type. Only one is stored, so all callers must ask for the
-  /// same one.
-  func flag(_ find: () -> Bool) -> Bool {
-    if let knownFlag { return knownFlag }
+  /// Returns Boolean facts about the type, one per bit. Only one byte is stored, so all callers must
+  /// ask for the same facts.
+  func facts(_ find: () -> UInt8) -> UInt8 {
+    if let knownFacts { return knownFacts }
     let found = find()
-    knownFlag = found
+    knownFacts = found
     return found
   }
 }

@@ -30,11 +30,10 @@ package protocol LayoutElement {
   /// creating the array.
   func size(for proposal: ProposedViewSize, around child: LayoutNode) -> CGSize
 
-  /// Returns the element's size if it is the same for every proposal, or else `nil`.
+  /// Returns the element's size, as far as it is known without measuring.
   ///
-  /// It spares measuring the element for each proposal. The child is `nil` for an element with any
-  /// number of children.
-  func fixedSize(around child: LayoutNode?) -> CGSize?
+  /// The child is `nil` for an element with any number of children.
+  func knownSize(around child: LayoutNode?) -> KnownSize
 
   /// Returns the position and proposal of the only child; the same as for an array of one child,
   /// without creating the array.
@@ -104,7 +103,7 @@ extension LayoutElement {
     size(for: proposal, of: [child])
   }
 
-  package func fixedSize(around child: LayoutNode?) -> CGSize? { nil }
+  package func knownSize(around child: LayoutNode?) -> KnownSize { .none }
 
   package func placement(
     of child: LayoutNode,

@@ -3,7 +3,7 @@ import Scene
 
 extension LayoutNode {
   /// The depth of the tree beyond which it is drawn with a larger stack.
-  private static let shallow = 48
+  private static let shallow: Int32 = 48
 
   /// Draws the element on a thread whose stack is large enough for its depth.
   func drawWithEnoughStack(

@@ -22,10 +22,12 @@ package class LayoutNode: GuideSource {
   @exclusivity(unchecked) var identity: IdentityPath
   @exclusivity(unchecked) var traits: LayoutTraits
   /// The number of levels of the subtree, including the node itself.
-  @exclusivity(unchecked) private(set) var height: Int
+  @exclusivity(unchecked) private(set) var height: Int32
   /// Whether the element, or a child whose guides are visible outside it, sets an alignment guide.
   let hasGuides: Bool
-  @exclusivity(unchecked) private var sizes: SizeCache
+  /// The element's size, as far as it is known without measuring.
+  let knownSize: KnownSize
+  @exclusivity(unchecked) private var sizes = SizeCache()
   /// The cached guides; `nil` for most elements, which have none.
   @exclusivity(unchecked) private var guides: GuideCache?
 
@@ -42,7 +44,7 @@ package class LayoutNode: GuideSource {
     self.path = path
     self.identity = identity ?? path
     self.traits = traits
-    var height = 0
+    var height: Int32 = 0
     var hasGuides = element.setsGuides
     // Loops over indices, here and below, are several times faster in debug builds.
     var index = 0
@@ -54,7 +56,7 @@ package class LayoutNode: GuideSource {
     }
     self.height = height + 1
     self.hasGuides = hasGuides && element.passesGuides
-    sizes = SizeCache(fixedSize: element.fixedSize(around: nil)?.sanitized)
+    knownSize = element.knownSize(around: nil)
   }
 
   /// Creates the node of an element that modifies another one.
@@ -72,7 +74,7 @@ package class LayoutNode: GuideSource {
     self.traits = traits
     height = child.height + 1
     hasGuides = (child.hasGuides || element.setsGuides) && element.passesGuides
-    sizes = SizeCache(fixedSize: element.fixedSize(around: child)?.sanitized)
+    knownSize = element.knownSize(around: child)
   }
 
   /// The children that take space.
@@ -90,12 +92,13 @@ package class LayoutNode: GuideSource {
   /// The name of the element in the display list.
   package final var name: ElementName { ElementName(path.description, line: line) }
 
-  /// The element's size, if it is the same for every proposal.
-  final var fixedSize: CGSize? { sizes.fixedSize }
-
   /// Returns the element's size for a proposal; never NaN or negative.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
-    if let fixedSize = sizes.fixedSize { return fixedSize }
+    switch knownSize {
+    case .fixed(let size): return size
+    case .proposed: return proposal.sanitized.replacingUnspecifiedDimensions()
+    case .none: break
+    }
     let proposal = proposal.sanitized
     if let size = sizes.size(for: proposal) { return size }
     let size = measure(proposal).sanitized

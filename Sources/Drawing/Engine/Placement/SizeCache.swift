@@ -8,17 +8,11 @@ struct SizeCache {
   private var proposedHeight: CGFloat = .nan
   private var size = CGSize(width: CGFloat.nan, height: CGFloat.nan)
   private var others: Others?
-  /// The size, if it is the same for every proposal.
-  let fixedSize: CGSize?
 
   /// The sizes for further proposals; a class, because most elements have none.
   private final class Others {
     var few: [(proposal: ProposedViewSize, size: CGSize)] = []
     var many: [ProposedViewSize: CGSize] = [:]
-  }
-
-  init(fixedSize: CGSize? = nil) {
-    self.fixedSize = fixedSize
   }
 
   /// Returns the size for a proposal, or `nil` if it isn't cached.

@@ -8,11 +8,47 @@ struct StackRule: LayoutElement {
   let axis: Axis
   let spacing: CGFloat?
   let alignment: AlignmentKey
+  /// The default position of the alignment's guide, if it is an edge or the centre.
+  private let standardGuide: StandardGuide?
+  /// The last arrangement, if the rule always has the same children.
+  private var cache: Cache?
+
+  /// The arrangement for a proposal; a class, because layout elements are immutable values.
+  private final class Cache {
+    @exclusivity(unchecked) var proposal = ProposedViewSize.unspecified
+    @exclusivity(unchecked) var arrangement: StackArrangement?
+  }
+
+  init(axis: Axis, spacing: CGFloat?, alignment: AlignmentKey) {
+    self.axis = axis
+    self.spacing = spacing
+    self.alignment = alignment
+    standardGuide = StandardGuide(alignment)
+  }
+
+  /// Returns a rule that measures for one proposal and then places for the same one without arranging
+  /// its children again. They must always be the same.
+  func caching() -> StackRule {
+    var rule = self
+    rule.cache = Cache()
+    return rule
+  }
+
+  func withoutCache() -> StackRule {
+    var rule = self
+    rule.cache = nil
+    return rule
+  }
 
   var isView: Bool { true }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
-    arrange(children, in: proposal).size
+    let arrangement = arrange(children, in: proposal)
+    if let cache {
+      cache.proposal = proposal
+      cache.arrangement = arrangement
+    }
+    return arrangement.size
   }
 
   func placements(
@@ -22,6 +58,11 @@ struct StackRule: LayoutElement {
   ) -> [LayoutPlacement] {
     var proposal = proposal.sanitized
     proposal[axis.other] = proposal[axis.other] ?? size[axis.other]
+    if let cache, let arrangement = cache.arrangement, cache.proposal == proposal {
+      // Most stacks are placed once, and the placements of large ones need much memory.
+      cache.arrangement = nil
+      return arrangement.placements
+    }
     return arrange(children, in: proposal).placements
   }
 
@@ -30,38 +71,29 @@ struct StackRule: LayoutElement {
     arrange(children, in: proposal.sanitized).guideLine
   }
 
-  // MARK: - Arranging
-
-  private struct Arrangement {
-    var size: CGSize
-    var guideLine: CGFloat
-    var placements: [LayoutPlacement]
+  private func arrange(
+    _ children: [LayoutNode],
+    in proposal: ProposedViewSize
+  ) -> StackArrangement {
+    let gaps = gaps(between: children)
+    let distribution = StackDistribution(proposal, along: axis, among: children, gaps: gaps)
+    return StackArrangement(
+      children,
+      along: axis,
+      placements: distribution.placements(),
+      gaps: gaps,
+      guide: guide(of:size:proposal:)
+    )
   }
 
-  private func arrange(_ children: [LayoutNode], in proposal: ProposedViewSize) -> Arrangement {
-    let gaps = gaps(between: children)
-    let proposals = distribute(proposal, among: children, gaps: gaps.reduce(0, +))
-    var placements = proposals.map { LayoutPlacement(proposal: $0) }
-    var position: CGFloat = 0
-    // The guide line belongs to the stack, even if all views are on one side of it.
-    var (lower, upper): (CGFloat, CGFloat) = (0, 0)
-    for (index, child) in children.enumerated() {
-      let dimensions = child.dimensions(for: proposals[index])
-      let size = CGSize(width: dimensions.width, height: dimensions.height)
-      let guide = dimensions[alignment]
-      let (minor, end) = (-guide, OverlappingLayout.offset(size[axis.other], guide))
-      position += index > 0 ? gaps[index - 1] : 0
-      placements[index].origin[axis] = position
-      placements[index].origin[axis.other] = minor
-      position += size[axis]
-      lower = min(lower, minor)
-      upper = max(upper, end)
-    }
-    for index in placements.indices { placements[index].origin[axis.other] -= lower }
-    var size = CGSize.zero
-    size[axis] = position
-    size[axis.other] = upper - lower
-    return Arrangement(size: size, guideLine: -lower, placements: placements)
+  /// Returns the position of a child's guide.
+  private func guide(
+    of child: LayoutNode,
+    size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat {
+    if let standardGuide, !child.hasGuides { return standardGuide.value(in: size[axis.other]) }
+    return child.dimensions(for: proposal)[alignment]
   }
 
   private func gaps(between children: [LayoutNode]) -> [CGFloat] {
@@ -69,78 +101,26 @@ struct StackRule: LayoutElement {
     if let spacing {
       return Array(repeating: spacing.isFinite ? spacing : 0, count: children.count - 1)
     }
-    return zip(children, children.dropFirst()).map { first, second in
-      let preferences = [first, second].compactMap { node in
-        axis == .horizontal ? node.traits.horizontalSpacing : node.traits.verticalSpacing
-      }
-      return preferences.max() ?? StackRule.defaultSpacing
+    var gaps = Array(repeating: StackRule.defaultSpacing, count: children.count - 1)
+    var index = 0
+    while index < gaps.count {
+      let (first, second) = (children[index].traits, children[index + 1].traits)
+      let preferred =
+        axis == .horizontal
+        ? StackRule.larger(first.horizontalSpacing, second.horizontalSpacing)
+        : StackRule.larger(first.verticalSpacing, second.verticalSpacing)
+      if let preferred { gaps[index] = preferred }
+      index += 1
     }
+    return gaps
+  }
+
+  /// Returns the larger of two preferences, or the only one.
+  private static func larger(_ first: CGFloat?, _ second: CGFloat?) -> CGFloat? {
+    guard let first else { return second }
+    guard let second else { return first }
+    return max(first, second)
   }
 
   static let defaultSpacing: CGFloat = 8
-
-  // MARK: - Distributing
-
-  private func distribute(
-    _ proposal: ProposedViewSize,
-    among children: [LayoutNode],
-    gaps: CGFloat
-  ) -> [ProposedViewSize] {
-    var proposals = Array(repeating: proposal, count: children.count)
-    guard let length = proposal[axis] else { return proposals }
-    let candidates = children.enumerated().map { index, child in
-      Candidate(index: index, child: child, axis: axis, proposal: proposal)
-    }.sorted { $0.comesBefore($1) }
-    // The minimum lengths of lower priorities are reserved.
-    var available = length - gaps
-    var needs: [CGFloat] = [0]
-    for candidate in candidates.reversed() { needs.append((needs.last ?? 0) + candidate.minimum) }
-    var group = candidates[...]
-    while let priority = group.first?.priority {
-      let members = group.prefix { $0.priority == priority }
-      group = group.dropFirst(members.count)
-      let reserved = needs[group.count]
-      for (taken, candidate) in members.enumerated() {
-        let portion = StackRule.difference(available, reserved) / CGFloat(members.count - taken)
-        proposals[candidate.index][axis] = max(portion, 0)
-        let size = children[candidate.index].size(for: proposals[candidate.index])[axis]
-        available = StackRule.difference(available, size)
-      }
-    }
-    return proposals
-  }
-
-  /// Returns the remaining length; infinite if `length` is infinite.
-  private static func difference(_ length: CGFloat, _ taken: CGFloat) -> CGFloat {
-    length == .infinity ? .infinity : length - taken
-  }
-
-  private struct Candidate {
-    let index: Int
-    let priority: Double
-    let minimum: CGFloat
-    let maximum: CGFloat
-
-    init(index: Int, child: LayoutNode, axis: Axis, proposal: ProposedViewSize) {
-      self.index = index
-      priority = child.traits.layoutPriority
-      var proposal = proposal
-      proposal[axis] = 0
-      minimum = child.size(for: proposal)[axis]
-      proposal[axis] = .infinity
-      maximum = child.size(for: proposal)[axis]
-    }
-
-    /// Returns whether this child is measured before another one: higher priority first, then the
-    /// less flexible child. Of two infinitely flexible ones, the child with the larger minimum is
-    /// first.
-    func comesBefore(_ other: Candidate) -> Bool {
-      if priority != other.priority { return priority > other.priority }
-      if maximum == .infinity, other.maximum == .infinity {
-        return minimum == other.minimum ? index < other.index : minimum > other.minimum
-      }
-      let (own, others) = (maximum - minimum, other.maximum - other.minimum)
-      return own == others ? index < other.index : own < others
-    }
-  }
 }

@@ -52,28 +52,21 @@ struct RenderSession<Content: View> {
 
   /// Returns the result at the requested time.
   func run() throws -> Result {
-    let still = ViewGraph(seed: seed, hooks: hooks)
-    if creationGraph == nil, let result = try ViewGraph.with(still, { try evaluateStill(still) }) {
-      return result
-    }
-    // The picture changes over time, so state is kept from here on.
-    let graph = ViewGraph(seed: seed, hooks: hooks)
-    graph.keepsValues = true
-    if let creationGraph { graph.adopt(creationGraph) }
-    return try ViewGraph.with(graph) {
-      defer { graph.endTasks() }
-      return try run(graph)
-    }
+    var shared = Shared.unknown
+    return try run(sharing: &shared)
   }
 
+  /// The requested time, at most `latest`.
+  var clampedTime: Double { time > 0 ? min(time, Self.latest) : 0 }
+
   /// Returns the result if it is the same at every time, or `nil` if it depends on the time.
-  private func evaluateStill(_ graph: ViewGraph) throws -> Result? {
+  func evaluateStill(_ graph: ViewGraph) throws -> Result? {
     let result = try evaluate(graph, transaction: Transaction(), isShown: true)
     return graph.isMoving ? nil : result
   }
 
-  private func run(_ graph: ViewGraph) throws -> Result {
-    let target = time > 0 ? min(time, Self.latest) : 0
+  func run(_ graph: ViewGraph) throws -> Result {
+    let target = clampedTime
     // An `onAppear` may change state, so the picture before that isn't used.
     var result = try evaluate(graph, transaction: Transaction(), isShown: false)
     try settle(graph, showing: target, into: &result)
@@ -169,7 +162,7 @@ struct RenderSession<Content: View> {
     }
   }
 
-  private func evaluate(
+  func evaluate(
     _ graph: ViewGraph,
     transaction: Transaction?,
     isShown: Bool,

@@ -35,10 +35,9 @@ extension Snapshotting where Value: View, Format == AnimatedImage {
   ) -> Snapshotting {
     .animation(
       AnimationLength(seconds: seconds, perSecond: framesPerSecond),
-      on: { ViewCanvas(size: size, background: background, time: $0) },
       scale: Double(scale),
       tolerance: tolerance,
-      draw: UncheckedSendable { view, _ in view }
+      frames: .drawing(on: ViewCanvas(size: size, background: background))
     )
   }
 }
@@ -73,27 +72,23 @@ extension Snapshotting where Format == AnimatedImage {
   ) -> Snapshotting where Value == (Double) -> Content {
     .animation(
       AnimationLength(seconds: seconds, perSecond: framesPerSecond),
-      on: { _ in ViewCanvas(size: size, background: background) },
       scale: Double(scale),
       tolerance: tolerance,
-      // Sendable except for the metatype of `Content`, which isn't used.
-      draw: UncheckedSendable { draw, time in draw(time) }
+      frames: .drawing(on: ViewCanvas(size: size, background: background))
     )
   }
 
   private static func animation(
     _ length: AnimationLength,
-    on canvas: @escaping @Sendable (Double) -> ViewCanvas,
     scale: Double,
     tolerance: ImageTolerance?,
-    draw: UncheckedSendable<(Value, Double) -> Any>
+    frames: FrameDrawing<Value>
   ) -> Snapshotting {
     let drawing = { @Sendable (value: Value) throws in
       let times = try length.times
+      let draw = frames.draw(value)
       return try DrawnFrames(count: times.count, duration: length.frameDuration) { index in
-        try canvas(times[index]).displayList(of: draw.value(value, times[index])).bitmap(
-          scale: scale
-        )
+        try draw(times[index]).bitmap(scale: scale)
       }
     }
     let diffing = Diffing<AnimatedImage>.animation(tolerance: tolerance, scale: scale)
@@ -115,13 +110,14 @@ extension Snapshotting where Format == AnimatedImage {
       return rendering
     }
     strategy.sourceLines = { value, difference, reference in
-      guard let times = try? length.times, let frames = try? PNG.Frames(reference) else {
+      guard let times = try? length.times, let old = try? PNG.Frames(reference) else {
         return []
       }
+      let draw = frames.draw(value)
       var lines = SourceLines()
-      for index in difference.firstFrames where index < min(times.count, frames.count) {
-        guard let frame = try? frames.frame(index).bitmap else { continue }
-        let list = try? canvas(times[index]).displayList(of: draw.value(value, times[index]))
+      for index in difference.firstFrames where index < min(times.count, old.count) {
+        guard let frame = try? old.frame(index).bitmap else { continue }
+        let list = try? draw(times[index])
         lines.add(list, scale: scale, reference: frame)
       }
       return lines.all

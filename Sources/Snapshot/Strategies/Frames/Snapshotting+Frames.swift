@@ -29,11 +29,9 @@ extension Snapshotting where Format == Bitmap {
   ) -> Snapshotting where Value == (Double) -> Content {
     .frames(
       times.map { FrameTimes.FrameTime(seconds: $0) },
-      on: { _ in ViewCanvas(size: size, background: background) },
       scale: Double(scale),
       tolerance: tolerance,
-      // Sendable except for the metatype of `Content`, which isn't used.
-      draw: UncheckedSendable { draw, time in draw(time) }
+      frames: .drawing(on: ViewCanvas(size: size, background: background))
     )
   }
 
@@ -61,41 +59,36 @@ extension Snapshotting where Format == Bitmap {
   ) -> Snapshotting where Value == (Double) -> Content {
     .frames(
       times.map { FrameTimes.FrameTime(name: $0.key, seconds: $0.value) },
-      on: { _ in ViewCanvas(size: size, background: background) },
       scale: Double(scale),
       tolerance: tolerance,
-      // Sendable except for the metatype of `Content`, which isn't used.
-      draw: UncheckedSendable { draw, time in draw(time) }
+      frames: .drawing(on: ViewCanvas(size: size, background: background))
     )
   }
 
   fileprivate static func frames(
     _ times: [FrameTimes.FrameTime],
-    on canvas: @escaping @Sendable (Double) -> ViewCanvas,
     scale: Double,
     tolerance: ImageTolerance?,
-    draw: UncheckedSendable<(Value, Double) -> Any>
+    frames: FrameDrawing<Value>
   ) -> Snapshotting {
     var strategy = Snapshotting(
       pathExtension: "png",
       diffing: .filmStrip(times, tolerance: tolerance, scale: scale)
     ) { value in
-      try FilmStrip.joined(
-        FrameTimes(times).all.map { time in
-          try canvas(time.seconds).displayList(of: draw.value(value, time.seconds))
-            .bitmap(scale: scale)
-        }
+      let draw = frames.draw(value)
+      return try FilmStrip.joined(
+        FrameTimes(times).all.map { try draw($0.seconds).bitmap(scale: scale) }
       )
     }
     strategy.sourceLines = { value, difference, reference in
       guard let reference = try? PNG.decode(reference),
         let strip = FilmStrip(reference, count: times.count)
       else { return [] }
+      let draw = frames.draw(value)
       var lines = SourceLines()
       for index in difference.firstFrames where index < times.count {
         guard let frame = strip.frame(index, of: reference) else { continue }
-        let time = times[index].seconds
-        let list = try? canvas(time).displayList(of: draw.value(value, time))
+        let list = try? draw(times[index].seconds)
         lines.add(list, scale: scale, reference: frame)
       }
       return lines.all
@@ -130,10 +123,9 @@ extension Snapshotting where Value: View, Format == Bitmap {
   ) -> Snapshotting {
     .frames(
       times.map { FrameTimes.FrameTime(seconds: $0) },
-      on: { ViewCanvas(size: size, background: background, time: $0) },
       scale: Double(scale),
       tolerance: tolerance,
-      draw: UncheckedSendable { view, _ in view }
+      frames: .drawing(on: ViewCanvas(size: size, background: background))
     )
   }
 }

@@ -34,15 +34,40 @@ struct ViewCanvas: Sendable {
     return list
   }
 
+  /// Returns a closure that draws a view at a time, in seconds, instead of at `time`.
+  ///
+  /// Consecutive frames share evaluations.
+  func frames(of value: Any) -> (_ time: Double) throws -> DisplayList {
+    guard let view = value as? any View else { return { _ in DisplayList(size: .zero) } }
+    return frames(view)
+  }
+
   private func draw(_ view: some View) throws -> DisplayList {
+    let drawing = try renderer(of: view).drawing()
+    return try finished(drawing.picture, drawing.notes)
+  }
+
+  private func frames(_ view: some View) -> (Double) throws -> DisplayList {
+    let frames = renderer(of: view).frames()
+    return { time in
+      let frame = try frames(time)
+      return try finished(frame.picture, frame.notes)
+    }
+  }
+
+  private func renderer<Content: View>(of view: Content) -> ImageRenderer<Content> {
     let renderer = ImageRenderer(content: view)
     renderer.proposedSize = ProposedViewSize(ViewCanvas.proposal)
     renderer.canvasSize = size
     renderer.background = background
     renderer.time = time
-    let drawing = try renderer.drawing()
-    for note in drawing.notes { RenderingNotes.current?.add("\(note)") }
-    var list = drawing.picture
+    return renderer
+  }
+
+  /// Returns a drawing with its masks, and reports its notes.
+  private func finished(_ picture: DisplayList, _ notes: [RenderingNote]) throws -> DisplayList {
+    for note in notes { RenderingNotes.current?.add("\(note)") }
+    var list = picture
     for mask in masks { try mask.cover(&list) }
     return list
   }

@@ -50,4 +50,31 @@ struct StepTableTests {
     table.add(places[count])
     #expect(numbers([1, count, 2, 0], in: table) == [1, count, 2, 0])
   }
+
+  private final class Element: TreeChild {
+    let step: IdentityPath.Step?
+
+    init(_ number: Int) {
+      step = .number(number)
+    }
+  }
+
+  /// Larger numbers than all before are known to be new without a search.
+  @Test(arguments: [
+    [3], [3, 4, 9, 10, 40], [9, 4, 3, 40, 10], [1, 2, 3, 4, 5, 0, 6, 7], [-4, -2, 0, 8, 9, 2],
+    [.min, .max, 0, 1, 2, 3],
+  ])
+  func findsNumbersInAnyOrder(numbers: [Int]) {
+    var table = StepTable<Element>()
+    let elements = numbers.map { Element($0) }
+    for element in elements {
+      #expect(element.step.map { table.find($0) == nil } == true)
+      table.add(element)
+    }
+    for (number, element) in zip(numbers + numbers.reversed(), elements + elements.reversed()) {
+      #expect(table.find(.number(number)) === element)
+      #expect(table.find(.number(number / 2 + 1_000)) == nil)
+      #expect(table.find(.index(number)) == nil)
+    }
+  }
 }

@@ -46,6 +46,36 @@ struct FixedSizeTests {
     }
   }
 
+  private func nodes<Content: Shape>(of shape: Content) throws -> [LayoutNode] {
+    let graph = ViewGraph(seed: 0)
+    let pass = RenderPass(
+      graph: graph,
+      number: 1,
+      transaction: nil,
+      isShown: true,
+      lead: 0,
+      recordsPlacements: false
+    )
+    let context = ViewContext(pass: pass, stack: StackSpace(), extent: .unlimitedExtent)
+    let leaf = try #require(shape.fill(.red).resolved(in: context).first)
+    return [leaf, node(OpacityRule(opacity: 0.5), around: leaf)]
+  }
+
+  @Test(
+    arguments: [
+      Rectangle(), RoundedRectangle(cornerRadius: 4), Capsule(), Ellipse(), Circle(),
+      UnevenRoundedRectangle(topLeadingRadius: 3), Circle().inset(by: 3), Rectangle().inset(by: 2),
+      Ellipse().trim(from: 0, to: 0.5), Capsule().size(width: 3, height: 4),
+    ] as [any Shape]
+  )
+  func shapesHaveTheSizeThatTheyReport(shape: any Shape) throws {
+    for node in try nodes(of: shape) {
+      for proposal in Self.proposals + [ProposedViewSize(width: -3, height: .nan)] {
+        #expect(node.size(for: proposal) == shape.sizeThatFits(proposal.sanitized))
+      }
+    }
+  }
+
   @Test
   func modifiersMeasureAViewOfVariableSize() {
     for (width, height) in [(8, nil), (nil, 5), (nil, nil)] as [(CGFloat?, CGFloat?)] {

@@ -1,0 +1,67 @@
+extension RenderSession {
+  /// The part of a rendering that is the same at other times.
+  enum Shared {
+    /// Nothing is known yet.
+    case unknown
+    /// The picture is the same at every time.
+    case still(Result)
+    /// State changes only when the view appears. The graph holds that state, from which animations
+    /// run; nothing else happens later.
+    case settled(ViewGraph)
+    /// Each time is rendered from the beginning.
+    case separate
+  }
+
+  /// Returns the result at the requested time, and keeps what other times can share.
+  ///
+  /// It is the same as that of a rendering of its own.
+  func run(sharing shared: inout Shared) throws -> Result {
+    switch shared {
+    case .still(let result): return result
+    case .settled(let graph):
+      if let result = evaluateAgain(graph) { return result }
+      shared = .separate
+    case .unknown:
+      let still = ViewGraph(seed: seed, hooks: hooks)
+      if creationGraph == nil, let result = try ViewGraph.with(still, { try evaluateStill(still) })
+      {
+        shared = .still(result)
+        return result
+      }
+    case .separate: break
+    }
+    // The picture changes over time, so state is kept from here on.
+    let graph = ViewGraph(seed: seed, hooks: hooks)
+    graph.keepsValues = true
+    if let creationGraph { graph.adopt(creationGraph) }
+    let result = try ViewGraph.with(graph) {
+      defer { graph.endTasks() }
+      return try run(graph)
+    }
+    if case .unknown = shared { shared = graph.isSettled ? .settled(graph) : .separate }
+    return result
+  }
+
+  /// Returns the result of a graph at another time, or `nil` if that time needs a rendering of its
+  /// own.
+  ///
+  /// The evaluation stays at the moment of the last one, and only shows its animations at the
+  /// requested time. If a view turns out to depend on that time, or anything is to happen after this
+  /// evaluation, the graph can't be used any more.
+  private func evaluateAgain(_ graph: ViewGraph) -> Result? {
+    let target = clampedTime
+    return ViewGraph.with(graph) {
+      let lead = target - graph.time
+      let result = try? evaluate(graph, transaction: nil, isShown: true, lead: lead)
+      guard let result, result.shownTime == target, graph.isSettled else { return nil }
+      return result
+    }
+  }
+}
+
+extension ViewGraph {
+  /// Whether nothing happened after the first moment, and nothing but running animations will.
+  fileprivate var isSettled: Bool {
+    time == 0 && !isMoving && !hasWork && !actions.hasRemovals(after: pass)
+  }
+}
