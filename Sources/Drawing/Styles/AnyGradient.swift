@@ -20,6 +20,15 @@ extension AnyGradient: PaintingStyle {
   }
 }
 
+/// As a style, a gradient is drawn from top to bottom.
+extension Gradient: ShapeStyle {}
+
+extension Gradient: PaintingStyle {
+  func paint(in environment: EnvironmentValues) -> ResolvedStyle {
+    AnyGradient(self).paint(in: environment)
+  }
+}
+
 extension Color {
   /// The colour as a gradient from a lighter colour at the top to itself.
   ///

@@ -61,6 +61,11 @@ struct StylePaintTests {
       LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)
     ),
     Pair(
+      "gradient from top to bottom",
+      gradient,
+      LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)
+    ),
+    Pair(
       "radial gradient",
       .radialGradient(gradient, center: corner, startRadius: 3, endRadius: 9),
       RadialGradient(gradient: gradient, center: corner, startRadius: 3, endRadius: 9)
