@@ -48,12 +48,6 @@ struct DrawingFilesTests {
   }
 
   @Test
-  func viewsMayCallModelsOfTheMainActor() throws {
-    let list = try ImageRenderer(content: DrawingFiles5.CounterView(step: 3)).displayList()
-    #expect(list.size == CGSize(width: 5, height: 2))
-  }
-
-  @Test
   func tableListsTheFiles() {
     #expect(Set(DrawingFilesTests.names) == Set(FileDigests.table.keys))
   }

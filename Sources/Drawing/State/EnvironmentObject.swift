@@ -9,12 +9,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   public init() {}
 
   /// The object.
-  ///
-  /// It is isolated to the main actor. In Swift 5 mode, a view with such a property is therefore
-  /// isolated to the main actor, too.
-  @MainActor @preconcurrency public var wrappedValue: ObjectType { object }
-
-  private var object: ObjectType {
+  public var wrappedValue: ObjectType {
     guard let object = token.bound as? ObjectType else {
       // A rendering without the object fails before any body can read it.
       fatalError("@EnvironmentObject of type \(ObjectType.self) was read outside of a body")
@@ -23,8 +18,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   }
 
   /// Bindings to the properties of the object.
-  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
-    ObservedObject.Wrapper(object: object)
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
   }
 }
 

@@ -11,11 +11,8 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   private var object: ObjectType
 
   /// The object.
-  ///
-  /// It is isolated to the main actor. In Swift 5 mode, a view with such a property is therefore
-  /// isolated to the main actor, too.
-  @MainActor @preconcurrency public var wrappedValue: ObjectType {
-    get { current }
+  public var wrappedValue: ObjectType {
+    get { (token.bound as? CurrentObject)?.object as? ObjectType ?? object }
     set { object = newValue }
   }
 
@@ -43,11 +40,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   }
 
   /// Bindings to the properties of the object.
-  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: current) }
-
-  private var current: ObjectType {
-    (token.bound as? CurrentObject)?.object as? ObjectType ?? object
-  }
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   /// Bindings to the properties of an object.
   @dynamicMemberLookup

@@ -16,18 +16,13 @@ public struct StateObject<ObjectType: ObservableObject> {
   }
 
   /// The object; outside a rendering, a new one each time.
-  ///
-  /// It is isolated to the main actor. In Swift 5 mode, a view with such a property is therefore
-  /// isolated to the main actor, too.
-  @MainActor @preconcurrency public var wrappedValue: ObjectType { object }
-
-  /// Bindings to the properties of the object.
-  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
-    ObservedObject.Wrapper(object: object)
+  public var wrappedValue: ObjectType {
+    (token.bound as? StoredObject)?.object as? ObjectType ?? make()
   }
 
-  private var object: ObjectType {
-    (token.bound as? StoredObject)?.object as? ObjectType ?? make()
+  /// Bindings to the properties of the object.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
   }
 
   /// A box for the object, whose type distinguishes it from other objects stored at the same

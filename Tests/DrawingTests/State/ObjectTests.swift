@@ -55,17 +55,14 @@ struct ObjectTests {
   private struct Measured: Shape {
     @EnvironmentObject private var ruler: Ruler
     func path(in rect: CGRect) -> Path {
-      assumingMainActor(self) { shape in
-        Path(CGRect(x: 0, y: 0, width: shape.ruler.width, height: shape.ruler.height))
-      }
+      Path(CGRect(x: 0, y: 0, width: ruler.width, height: ruler.height))
     }
   }
 
   private struct Pushed: GeometryEffect {
     @EnvironmentObject private var ruler: Ruler
     func effectValue(size: CGSize) -> ProjectionTransform {
-      let width = assumingMainActor(self) { $0.ruler.width }
-      return ProjectionTransform(CGAffineTransform(translationX: width, y: 0))
+      ProjectionTransform(CGAffineTransform(translationX: ruler.width, y: 0))
     }
   }
 
@@ -218,7 +215,6 @@ extension EnvironmentValues {
   }
 
   @Test
-  @MainActor
   func observedObjectsHaveBindings() throws {
     let tank = Tank(10)
     #expect(try Gauge(tank).drawn(nil, nil).size.width == 30)
