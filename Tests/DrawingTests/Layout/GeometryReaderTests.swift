@@ -87,7 +87,8 @@ struct GeometryReaderTests {
 
       var body: some View {
         GeometryReader { reader in
-          Color.blue.frame(width: reader.frame(in: .global).minX + 1, height: 10)
+          // A path has nothing that the animation could move.
+          Path(CGRect(x: 0, y: 0, width: reader.frame(in: .global).minX + 1, height: 10))
         }
         .offset(x: isMoved ? 40 : 0)
         .onAppear { withAnimation(.linear(duration: 2)) { isMoved = true } }

@@ -158,7 +158,7 @@ import Testing
       let error = #expect(throws: (any Error).self) { try strategy.snapshot(bitmap) }
       #expect(
         error.map { "\($0)" }
-          == "`\(name)` is \(precision). Pass a fraction from 0 to 1; 1 compares every pixel."
+          == "`\(name)` is \(precision). Pass a fraction from 0 to 1; 1 allows no difference."
       )
     }
     #expect(throws: (any Error).self) {
