@@ -5,16 +5,16 @@ extension RenderSession {
     case unknown
     /// The picture is the same at every time.
     case still(Result)
-    /// State changes only when the view appears. The graph holds that state, from which animations
-    /// run; nothing else happens later.
+    /// State changes only when the view appears. The graph holds that state; after that, only
+    /// animations run.
     case settled(ViewGraph)
     /// Each time is rendered from the beginning.
     case separate
   }
 
-  /// Returns the result at the requested time, and keeps what other times can share.
+  /// Returns the result at the requested time, and stores what other times can share.
   ///
-  /// It is the same as that of a rendering of its own.
+  /// The result equals that of `run()`.
   func run(sharing shared: inout Shared) throws -> Result {
     switch shared {
     case .still(let result): return result
@@ -42,12 +42,12 @@ extension RenderSession {
     return result
   }
 
-  /// Returns the result of a graph at another time, or `nil` if that time needs a rendering of its
-  /// own.
+  /// Returns the result of a graph at another time, or `nil` if that time must be rendered
+  /// separately.
   ///
-  /// The evaluation stays at the moment of the last one, and only shows its animations at the
-  /// requested time. If a view turns out to depend on that time, or anything is to happen after this
-  /// evaluation, the graph can't be used any more.
+  /// The graph stays at the moment of its last evaluation; only its animations are shown at the
+  /// requested time. If a view depends on that time, or if anything is scheduled after this
+  /// evaluation, the graph can't be reused.
   private func evaluateAgain(_ graph: ViewGraph) -> Result? {
     let target = clampedTime
     return ViewGraph.with(graph) {
