@@ -37,7 +37,7 @@ struct PaintedPath: Equatable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The painted paths of the view for a proposed size and a time.
   func painted(_ width: CGFloat? = 240, _ height: CGFloat? = 120, at time: Double = 0) throws
     -> [PaintedPath]

@@ -1,7 +1,7 @@
 package import Drawing
 package import Scene
 
-extension View {
+nonisolated extension View {
   /// Returns the display list of the view for a proposed size, in points, and a time, in seconds.
   package func drawn(_ width: CGFloat?, _ height: CGFloat?, at time: Double = 0) throws
     -> DisplayList

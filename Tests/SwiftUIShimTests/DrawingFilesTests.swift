@@ -48,6 +48,30 @@ struct DrawingFilesTests {
   }
 
   @Test
+  @MainActor
+  func viewsMayCallModelsOfTheMainActor() throws {
+    let old = try ImageRenderer(content: DrawingFiles5.TallyView(step: 3)).displayList()
+    let new = try ImageRenderer(content: DrawingFiles6.TallyView(step: 3)).displayList()
+    #expect(old.size == CGSize(width: 5, height: 2))
+    #expect(new.size == CGSize(width: 5, height: 2))
+  }
+
+  /// Bars that use the main actor outside a body. The width of the last one grows when the actions
+  /// and the timers run.
+  @Test(arguments: [(0.0, 40), (0.15, 51), (0.3, 61)])
+  @MainActor
+  func helpersStylesAndActionsMayUseTheMainActor(time: Double, last: CGFloat) throws {
+    for board in [
+      AnyView(DrawingFiles5.MainActorBoard()), AnyView(DrawingFiles6.MainActorBoard()),
+    ] {
+      let renderer = ImageRenderer(content: board)
+      renderer.time = time
+      let widths = try renderer.displayList().elements.map(\.bounds.width)
+      #expect(widths == [4, 5, 6, 7, 3, 3, 8, 12, 11, last])
+    }
+  }
+
+  @Test
   func tableListsTheFiles() {
     #expect(Set(DrawingFilesTests.names) == Set(FileDigests.table.keys))
   }

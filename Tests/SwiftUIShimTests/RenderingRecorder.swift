@@ -57,7 +57,7 @@ final class RenderingRecorder {
   }
 
   /// A view that runs a closure when it appears.
-  private struct Starting: View {
+  nonisolated private struct Starting: View {
     let start: () -> Void
     var body: some View { Rectangle().frame(width: 10, height: 10).onAppear(perform: start) }
   }

@@ -10,7 +10,7 @@
 ///
 /// The next phase begins when the animation to the current one is logically complete; a phase
 /// without an animation lasts one frame.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: AnyEquatable?
   private let content: (Phase) -> Content
@@ -69,7 +69,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Animates this view through phases, repeatedly.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,

@@ -1,6 +1,6 @@
 import Scene
 
-extension View {
+nonisolated extension View {
   /// Animates all changes of this view that occur when a value changes.
   ///
   /// It applies to the view before it in the chain. The first appearance is never animated.
@@ -70,7 +70,9 @@ extension Transaction {
 }
 
 /// A view with a modified transaction, either always or only when a value has changed.
-private struct TransactionView<Content: View, Value: Equatable>: View, PrimitiveView, LocatedView {
+nonisolated private struct TransactionView<Content: View, Value: Equatable>: View, PrimitiveView,
+  LocatedView
+{
   typealias Body = Never
 
   let content: Content
@@ -97,7 +99,7 @@ private struct TransactionView<Content: View, Value: Equatable>: View, Primitive
 }
 
 /// A view with a transaction that an inner view can opt out of.
-private struct ScopedTransactionView<Content: View>: View, PrimitiveView, LocatedView {
+nonisolated private struct ScopedTransactionView<Content: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 
   let content: Content
@@ -113,7 +115,7 @@ private struct ScopedTransactionView<Content: View>: View, PrimitiveView, Locate
 }
 
 /// A view with a clock that is ahead.
-private struct ClockView<Content: View>: View, PrimitiveView {
+nonisolated private struct ClockView<Content: View>: View, PrimitiveView {
   typealias Body = Never
 
   let content: Content
@@ -126,7 +128,7 @@ private struct ClockView<Content: View>: View, PrimitiveView {
   }
 }
 
-extension ViewModifier {
+nonisolated extension ViewModifier {
   /// Animates changes of this modifier, but not those of the modified view.
   public func animation(_ animation: Animation?) -> some ViewModifier {
     ScopedModifier(modifier: self) { $0.animate(animation) }
@@ -139,7 +141,7 @@ extension ViewModifier {
 }
 
 /// A modifier with its own transaction.
-private struct ScopedModifier<Modifier: ViewModifier>: ViewModifier {
+nonisolated private struct ScopedModifier<Modifier: ViewModifier>: ViewModifier {
   let modifier: Modifier
   let change: (inout Transaction) -> Void
 

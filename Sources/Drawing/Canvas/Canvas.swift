@@ -14,7 +14,7 @@ import Scene
 /// The drawing is clipped to the view's frame. Blend modes of the context blend with the content of
 /// the canvas, not with what is behind it. A blend mode of the view applies to the canvas as one
 /// picture.
-public struct Canvas<Symbols: View>: View {
+nonisolated public struct Canvas<Symbols: View>: View {
   /// The body type. A canvas has no body; the library draws it.
   public typealias Body = Never
 

@@ -15,7 +15,7 @@ import Scene
 ///   }
 /// }
 /// ```
-public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// Returns the transform for a view of a size in points, relative to its top left corner.
   ///
   /// A singular transform is ignored.

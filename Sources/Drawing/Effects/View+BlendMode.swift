@@ -1,7 +1,7 @@
 import Foundation
 public import Scene
 
-extension View {
+nonisolated extension View {
   /// Sets the mode in which each drawn element of this view blends with the content below it.
   ///
   /// The backdrop ends at the nearest enclosing `compositingGroup()`, `drawingGroup()`, mask or

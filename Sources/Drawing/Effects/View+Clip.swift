@@ -1,7 +1,7 @@
 import Foundation
 public import Scene
 
-extension View {
+nonisolated extension View {
   /// Clips this view to a shape in its frame.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     LayoutModifiedView(self, ClipRule(shape: shape, evenOdd: style.isEOFilled))

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Changes the saturation of this view as one picture: 0 makes it grey, 1 leaves it unchanged.
   public func saturation(_ amount: Double) -> some View {
     LayoutModifiedView(self, ColorEffectRule(effect: .saturation(amount)))

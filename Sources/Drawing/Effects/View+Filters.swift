@@ -1,7 +1,7 @@
 public import Foundation
 import Scene
 
-extension View {
+nonisolated extension View {
   /// Blurs this view as one picture.
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Masks this view with the opacity of another view.
   public func mask<Mask: View>(_ mask: Mask) -> some View {
     OverlayView(content: self, secondary: mask, role: .mask)

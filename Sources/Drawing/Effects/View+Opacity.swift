@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-extension View {
+nonisolated extension View {
   /// Sets the opacity of everything in this view, for each drawn element separately: 0 (clear) … 1.
   ///
   /// Overlapping elements show through each other. To prevent this, flatten them by applying

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Rotates the view in 3D about an axis through a point of its frame, without changing its
   /// layout.
   ///

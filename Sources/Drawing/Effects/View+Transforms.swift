@@ -1,7 +1,7 @@
 public import Foundation
 public import Scene
 
-extension View {
+nonisolated extension View {
   /// Rotates the view clockwise on screen about a point of its frame, without changing its layout.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(RotationEffect(angle: angle, anchor: anchor))

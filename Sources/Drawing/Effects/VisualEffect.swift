@@ -112,7 +112,7 @@ extension VisualEffect {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Applies effects that may depend on the size and position of this view.
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect

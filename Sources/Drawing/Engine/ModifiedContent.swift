@@ -15,7 +15,7 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+nonisolated extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// The body type. The body of the modifier replaces it.
   public typealias Body = Never
 }
@@ -48,7 +48,8 @@ extension ModifiedContent: PrimitiveView, LocatedView where Content: View, Modif
   }
 }
 
-extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+nonisolated extension ModifiedContent: ViewModifier
+where Content: ViewModifier, Modifier: ViewModifier {
   /// The body type. There is no body; both modifiers are applied in turn.
   public typealias Body = Never
 }
@@ -63,7 +64,7 @@ extension ModifiedContent: PrimitiveModifier where Content: ViewModifier, Modifi
   }
 }
 
-extension ViewModifier {
+nonisolated extension ViewModifier {
   /// Returns a modifier that applies this modifier and then another one.
   public func concat<Other>(_ modifier: Other) -> ModifiedContent<Self, Other> {
     ModifiedContent(content: self, modifier: modifier)
@@ -71,7 +72,7 @@ extension ViewModifier {
 }
 
 /// A modifier that leaves its view unchanged.
-public struct EmptyModifier: ViewModifier, Sendable {
+nonisolated public struct EmptyModifier: ViewModifier, Sendable {
   /// The body type. The view is used unchanged.
   public typealias Body = Never
 

@@ -11,19 +11,23 @@
 /// }
 /// ```
 ///
-/// Views are plain values and can be created on any thread, so that tests can render in parallel.
-/// `body` is declared `@MainActor`, so that it can access main-actor state, but runs on the thread
-/// of the rendering. A test whose views share main-actor state must be declared `@MainActor`
-/// itself.
+/// As in SwiftUI, your views are isolated to the main actor, so that their methods can use models of
+/// the main actor. The views and modifiers of the library aren't isolated. A rendering evaluates
+/// bodies on its own thread, so that tests can render in parallel.
+///
+/// A test must be declared `@MainActor` if its views share main-actor state. In Swift 6 mode, the
+/// same applies if it calls a method of a view, or an initialiser that the view declares and that
+/// isn't `nonisolated`.
+@MainActor @preconcurrency
 public protocol View {
   /// The type of the body.
   associatedtype Body: View
 
   /// The content of this view.
-  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+  @ViewBuilder var body: Body { get }
 }
 
-extension View where Body == Never {
+nonisolated extension View where Body == Never {
   /// The body of a built-in view. Accessing it is a programming error.
   public var body: Never {
     // Only an explicit access to `body` of a built-in view gets here, and there is no value to
@@ -32,7 +36,7 @@ extension View where Body == Never {
   }
 }
 
-extension Never: View {
+nonisolated extension Never: View {
   /// The body type. `Never` has no values.
   public typealias Body = Never
 }

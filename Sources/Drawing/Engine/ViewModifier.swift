@@ -9,6 +9,7 @@ import Scene
 ///   }
 /// }
 /// ```
+@MainActor @preconcurrency
 public protocol ViewModifier {
   /// The type of the modified view.
   associatedtype Body: View
@@ -16,10 +17,10 @@ public protocol ViewModifier {
   typealias Content = ViewModifierContent<Self>
 
   /// Returns the modified view.
-  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+  @ViewBuilder func body(content: Content) -> Body
 }
 
-extension ViewModifier where Body == Never {
+nonisolated extension ViewModifier where Body == Never {
   /// The body of a built-in modifier. Calling it is a programming error.
   public func body(content: Content) -> Never {
     // Only an explicit call of `body(content:)` on a built-in modifier gets here.
@@ -37,7 +38,7 @@ protocol PrimitiveModifier {
 }
 
 /// A placeholder for the view that a modifier is applied to.
-public struct ViewModifierContent<Modifier: ViewModifier>: View {
+nonisolated public struct ViewModifierContent<Modifier: ViewModifier>: View {
   /// The body type. The modified view replaces the placeholder.
   public typealias Body = Never
 
@@ -52,7 +53,7 @@ extension ViewModifierContent: PrimitiveView {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Returns the view with a modifier applied.
   public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)

@@ -1,7 +1,7 @@
 public import Observation
 import Scene
 
-extension View {
+nonisolated extension View {
   /// Sets a value of the environment for this view and its content.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
@@ -25,7 +25,7 @@ extension View {
 }
 
 /// A view with a modified environment.
-struct EnvironmentView<Content: View>: View, PrimitiveView, LocatedView {
+nonisolated struct EnvironmentView<Content: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 
   let content: Content

@@ -56,7 +56,7 @@ public struct AssetCatalog: Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Makes the colours and pictures of an asset catalogue available to this view by name.
   public func assetCatalog(_ catalog: AssetCatalog) -> some View {
     transformEnvironment(\.namedColors) { $0.merge(catalog.colors) { $1 } }

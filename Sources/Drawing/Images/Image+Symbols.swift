@@ -73,7 +73,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the size of symbols in this view relative to the surrounding text.
   public func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)

@@ -175,7 +175,7 @@ public struct Image: Hashable, Sendable {
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
-extension Image: View {
+nonisolated extension Image: View {
   /// The body type. An image has no body; the library draws it.
   public typealias Body = Never
 }

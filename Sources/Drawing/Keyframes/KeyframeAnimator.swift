@@ -8,7 +8,7 @@
 ///   SpringKeyframe(1, spring: .bouncy)
 /// }
 /// ```
-public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {
   /// The body type. A keyframe animator has no body; its content is created for each moment.
   public typealias Body = Never
@@ -124,7 +124,7 @@ struct AnyEquatable: Equatable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Animates this view with keyframes when it appears, once or repeatedly.
   public func keyframeAnimator<Value>(
     initialValue: Value,

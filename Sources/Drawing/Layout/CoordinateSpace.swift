@@ -83,7 +83,7 @@ struct ScrollViewName: Hashable, Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Names the coordinates of this view, for readers in it.
   public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
     coordinateSpace(.named(name))

@@ -2,7 +2,7 @@ import Foundation
 import Scene
 
 /// A line between views, one point thick, perpendicular to its stack.
-public struct Divider: View, Sendable {
+nonisolated public struct Divider: View, Sendable {
   /// The body type. A divider has no body; the library draws the line.
   public typealias Body = Never
 

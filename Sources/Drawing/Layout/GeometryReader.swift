@@ -10,7 +10,7 @@ import Scene
 /// ```
 ///
 /// Its views are placed at its top left corner, overlapping; see ``GeometryReaderPlacement``.
-public struct GeometryReader<Content: View>: View {
+nonisolated public struct GeometryReader<Content: View>: View {
   /// The body type. A reader has no body; its content is created when the size is known.
   public typealias Body = Never
 

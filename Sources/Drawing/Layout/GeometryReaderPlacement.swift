@@ -18,7 +18,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the position of the views in geometry readers in this view.
   ///
   /// Drawings made with SwiftUI's first release, which centred the views, need `center`.

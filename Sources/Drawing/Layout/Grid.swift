@@ -18,7 +18,7 @@ public import Foundation
 /// ```
 ///
 /// A view outside a `GridRow` occupies its own row across all columns.
-public struct Grid<Content: View>: View {
+nonisolated public struct Grid<Content: View>: View {
   private let layout: GridLayout
   private let content: Content
 

@@ -1,7 +1,7 @@
 /// The views of a grid's row, one per column.
 ///
 /// A modifier on a row applies to each of its views. Outside a grid, a row behaves like a `Group`.
-public struct GridRow<Content: View>: View {
+nonisolated public struct GridRow<Content: View>: View {
   /// The body type. A row has no body; the enclosing grid lays out its views.
   public typealias Body = Never
 

@@ -6,7 +6,7 @@ public protocol LayoutValueKey {
   static var defaultValue: Value { get }
 }
 
-extension View {
+nonisolated extension View {
   /// Passes a value to the layout around this view.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     LayoutModifiedView(self, TraitSettingRule { $0.values[ObjectIdentifier(key)] = value })

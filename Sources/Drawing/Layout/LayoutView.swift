@@ -1,7 +1,7 @@
 import Foundation
 
 /// Views arranged by a layout.
-struct LayoutView<Container: Layout, Content: View>: View, PrimitiveView {
+nonisolated struct LayoutView<Container: Layout, Content: View>: View, PrimitiveView {
   typealias Body = Never
 
   let layout: Container

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The elements of a `ForEach` are evaluated only as far as the grid can show them; see
 /// ``LazyVStack``.
-public struct LazyVGrid<Content: View>: View {
+nonisolated public struct LazyVGrid<Content: View>: View {
   private let layout: TrackLayout
   private let content: Content
 
@@ -33,7 +33,7 @@ public struct LazyVGrid<Content: View>: View {
 ///
 /// The elements of a `ForEach` are evaluated only as far as the grid can show them; see
 /// ``LazyVStack``.
-public struct LazyHGrid<Content: View>: View {
+nonisolated public struct LazyHGrid<Content: View>: View {
   private let layout: TrackLayout
   private let content: Content
 
@@ -59,7 +59,7 @@ public struct LazyHGrid<Content: View>: View {
 }
 
 /// Cells of a lazy grid that are evaluated only as far as the frames around the grid can show them.
-private struct LazyGrid<Content: View>: View, PrimitiveView {
+nonisolated private struct LazyGrid<Content: View>: View, PrimitiveView {
   typealias Body = Never
 
   let layout: TrackLayout

@@ -3,7 +3,7 @@ import Scene
 
 /// Views in a row or a column that are evaluated only as far as the frames around them can show
 /// them.
-struct LazyStack<Container, Content: View>: View, PrimitiveView {
+nonisolated struct LazyStack<Container, Content: View>: View, PrimitiveView {
   typealias Body = Never
 
   let axis: Axis

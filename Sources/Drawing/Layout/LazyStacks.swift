@@ -21,7 +21,7 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 /// The frames around the stack and the size of the picture limit what it can show. A million rows in
 /// a scroll view cost as much as the rows in its viewport. The views have their ideal height; the
 /// stack takes the proposed width.
-public struct LazyVStack<Content: View>: View {
+nonisolated public struct LazyVStack<Content: View>: View {
   private let stack: LazyStack<VStack<Content>, Content>
 
   /// Creates a column of views, `spacing` points apart (8 by default).
@@ -46,7 +46,7 @@ public struct LazyVStack<Content: View>: View {
 /// A horizontal stack that evaluates the elements of a `ForEach` only as far as it can show them.
 ///
 /// See ``LazyVStack``. The views have their ideal width; the stack takes the proposed height.
-public struct LazyHStack<Content: View>: View {
+nonisolated public struct LazyHStack<Content: View>: View {
   private let stack: LazyStack<HStack<Content>, Content>
 
   /// Creates a row of views, `spacing` points apart (8 by default).

@@ -5,7 +5,7 @@ import Scene
 ///
 /// Along its axes it takes the proposed size and gives its views their ideal size, starting at the
 /// top or the left. Along other axes it is as large as its views. Content outside is clipped.
-public struct ScrollView<Content: View>: View {
+nonisolated public struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
   private let content: Content
 

@@ -1,5 +1,5 @@
 /// A view whose content has access to its scroll views; nothing scrolls in a picture.
-public struct ScrollViewReader<Content: View>: View {
+nonisolated public struct ScrollViewReader<Content: View>: View {
   private let content: (ScrollViewProxy) -> Content
 
   /// Creates a reader from a closure that returns its views.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Flexible space: along its stack, or in both directions outside a stack.
-public struct Spacer: View, Sendable {
+nonisolated public struct Spacer: View, Sendable {
   /// The body type. A spacer has no body and draws nothing.
   public typealias Body = Never
 

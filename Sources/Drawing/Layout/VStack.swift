@@ -2,7 +2,7 @@ public import Foundation
 import Scene
 
 /// A container that arranges views vertically.
-public struct VStack<Content: View>: View {
+nonisolated public struct VStack<Content: View>: View {
   /// The body type. A stack has no body; the library lays out its views.
   public typealias Body = Never
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Sets the position of a horizontal guide, in points from the view's left side.
   public func alignmentGuide(
     _ g: HorizontalAlignment,

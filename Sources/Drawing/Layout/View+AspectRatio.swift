@@ -8,7 +8,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fill
 }
 
-extension View {
+nonisolated extension View {
   /// Keeps a ratio of width to height; by default that of the view's ideal size.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     let ratio = aspectRatio.map { CGSize(width: $0, height: 1) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Gives the view the proposed lengths along some axes.
   public func containerRelativeFrame(
     _ axes: Axis.Set,

@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Gives the view its ideal size along some axes, ignoring the proposal.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     LayoutModifiedView(self, FixedSizeRule(horizontal: horizontal, vertical: vertical))

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Gives the view a fixed width, height or both, in points.
   public func frame(
     width: CGFloat? = nil,

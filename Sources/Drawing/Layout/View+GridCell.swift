@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Makes this view span several columns of its grid; `count` is clamped to 1…1,000.
   public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridCellColumnsKey.self, value: min(max(count, 1), 1_000))

@@ -13,7 +13,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Mirrors this view in right-to-left layouts, if enabled.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     LayoutModifiedView(self, FlippingRule(isEnabled: enabled))

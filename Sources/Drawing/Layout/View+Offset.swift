@@ -1,7 +1,7 @@
 public import Foundation
 import Scene
 
-extension View {
+nonisolated extension View {
   /// Moves the view by a distance in points, without changing its layout.
   public func offset(_ offset: CGSize) -> some View {
     LayoutModifiedView(self, OffsetRule(offset: offset))

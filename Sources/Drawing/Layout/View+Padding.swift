@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Adds space around the view, in points; with negative values the view extends beyond its frame.
   public func padding(_ insets: EdgeInsets) -> some View {
     LayoutModifiedView(self, PaddingRule(insets: insets))

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Takes the proposed size and places the centre of the view at a point.
   public func position(_ position: CGPoint) -> some View {
     LayoutModifiedView(self, PositionRule(position: position))

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Makes a stack size this view before those of lower priority; 0 by default.
   public func layoutPriority(_ value: Double) -> some View {
     LayoutModifiedView(self, TraitSettingRule { $0.layoutPriority = value.isNaN ? 0 : value })

@@ -2,7 +2,7 @@ import Foundation
 import Scene
 
 /// The first of several views whose ideal size fits, or else the last one.
-public struct ViewThatFits<Content: View>: View {
+nonisolated public struct ViewThatFits<Content: View>: View {
   /// The body type. The chosen view replaces this one.
   public typealias Body = Never
 

@@ -1,7 +1,7 @@
 import Scene
 
 /// A container that overlays views, the first at the back.
-public struct ZStack<Content: View>: View {
+nonisolated public struct ZStack<Content: View>: View {
   /// The body type. A stack has no body; the library lays out its views.
   public typealias Body = Never
 

@@ -1,5 +1,5 @@
 /// A view that SwiftUI evaluates again only if it changes; here it is the same as its content.
-public struct EquatableView<Content: Equatable & View>: View {
+nonisolated public struct EquatableView<Content: Equatable & View>: View {
   /// The view.
   public var content: Content
 

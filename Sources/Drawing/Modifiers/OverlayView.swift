@@ -2,7 +2,7 @@ import Foundation
 import Scene
 
 /// A view with an overlay, a background or a mask.
-struct OverlayView<Content: View, Secondary: View>: View, PrimitiveView, LocatedView {
+nonisolated struct OverlayView<Content: View, Secondary: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 
   enum Role: String {

@@ -1,5 +1,5 @@
 /// A control's body made by a style with dynamic properties.
-private struct StyledView<Style, Configuration, Content: View>: View, PrimitiveView {
+nonisolated private struct StyledView<Style, Configuration, Content: View>: View, PrimitiveView {
   typealias Body = Never
 
   let style: Style

@@ -1,7 +1,7 @@
 public import Foundation
 import Scene
 
-extension View {
+nonisolated extension View {
   /// Draws a line inside the frame of this view; the width is in points.
   public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View {
     overlay(Rectangle().strokeBorder(content, lineWidth: width))

@@ -1,6 +1,6 @@
 public import Scene
 
-extension View {
+nonisolated extension View {
   /// Overlays this view with another one, which is proposed this view's size and takes no space.
   public func overlay<Overlay: View>(
     _ overlay: Overlay,

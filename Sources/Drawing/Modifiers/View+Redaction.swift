@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Replaces lines of text by bars and images by areas, for example while they load.
   ///
   /// ```swift

@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-extension View {
+nonisolated extension View {
   /// Sets a preference, replacing those set by the views inside.
   public func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self,

@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-extension View {
+nonisolated extension View {
   /// Calls an action with the preference of the views inside, initially and on each change.
   ///
   /// The action runs after the evaluation. The changes that it makes are shown at the same moment.
@@ -41,7 +41,7 @@ extension View {
 }
 
 /// A view with a layout element that needs its position.
-private struct WatchingView<Content: View>: View, PrimitiveView, LocatedView {
+nonisolated private struct WatchingView<Content: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 
   let content: Content

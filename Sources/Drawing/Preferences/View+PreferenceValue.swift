@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-extension View {
+nonisolated extension View {
   /// Overlays this view with views built from a preference of the views inside.
   public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
     _ key: Key.Type = Key.self,
@@ -32,7 +32,7 @@ extension View {
 }
 
 /// A view with an overlay or background that depends on its preferences.
-private struct PreferenceView<Content: View, Key: PreferenceKey, Secondary: View>:
+nonisolated private struct PreferenceView<Content: View, Key: PreferenceKey, Secondary: View>:
   View, PrimitiveView
 {
   typealias Body = Never

@@ -16,7 +16,7 @@ public import Scene
 ///   }
 /// }
 /// ```
-public protocol Shape: Sendable, Animatable, View {
+nonisolated public protocol Shape: Sendable, Animatable, View {
   /// Returns the outline in a rectangle, in points with y growing down.
   func path(in rect: CGRect) -> Path
 

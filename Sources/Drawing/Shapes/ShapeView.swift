@@ -8,7 +8,7 @@ public import Scene
 ///   .fill(.yellow)
 ///   .stroke(.orange, lineWidth: 4)
 /// ```
-public protocol ShapeView<Content>: View {
+nonisolated public protocol ShapeView<Content>: View {
   /// The type of the shape.
   associatedtype Content: Shape
   /// The shape.

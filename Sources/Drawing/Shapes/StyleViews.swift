@@ -1,6 +1,6 @@
 // Styles as views: a colour or gradient fills its frame.
 
-extension Color: View {
+nonisolated extension Color: View {
   /// The body type. A style has no body; it fills its frame.
   public typealias Body = Never
 }
@@ -26,7 +26,7 @@ extension PaintingStyle {
   }
 }
 
-extension LinearGradient: View {
+nonisolated extension LinearGradient: View {
   /// The body type. A style has no body; it fills its frame.
   public typealias Body = Never
 }
@@ -37,7 +37,7 @@ extension LinearGradient: PrimitiveView {
   }
 }
 
-extension RadialGradient: View {
+nonisolated extension RadialGradient: View {
   /// The body type. A style has no body; it fills its frame.
   public typealias Body = Never
 }
@@ -48,7 +48,7 @@ extension RadialGradient: PrimitiveView {
   }
 }
 
-extension EllipticalGradient: View {
+nonisolated extension EllipticalGradient: View {
   /// The body type. A style has no body; it fills its frame.
   public typealias Body = Never
 }
@@ -59,7 +59,7 @@ extension EllipticalGradient: PrimitiveView {
   }
 }
 
-extension AngularGradient: View {
+nonisolated extension AngularGradient: View {
   /// The body type. A style has no body; it fills its frame.
   public typealias Body = Never
 }
@@ -70,7 +70,7 @@ extension AngularGradient: PrimitiveView {
   }
 }
 
-extension MeshGradient: View {
+nonisolated extension MeshGradient: View {
   /// The body type. A style has no body; it fills its frame.
   public typealias Body = Never
 }

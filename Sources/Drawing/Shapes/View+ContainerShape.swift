@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-extension View {
+nonisolated extension View {
   /// Sets the shape of `ContainerRelativeShape` in this view.
   ///
   /// ```swift

@@ -9,7 +9,11 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   public init() {}
 
   /// The object.
-  public var wrappedValue: ObjectType {
+  ///
+  /// In Swift 5 mode, a type with such a property is isolated to the main actor, as in SwiftUI.
+  @MainActor @preconcurrency public var wrappedValue: ObjectType { object }
+
+  private var object: ObjectType {
     guard let object = token.bound as? ObjectType else {
       // A rendering without the object fails before any body can read it.
       fatalError("@EnvironmentObject of type \(ObjectType.self) was read outside of a body")
@@ -18,8 +22,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   }
 
   /// Bindings to the properties of the object.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
-    ObservedObject.Wrapper(object: wrappedValue)
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: object)
   }
 }
 
@@ -34,7 +38,7 @@ extension EnvironmentObject: BoundProperty {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Provides an object, under its exact type, to this view and all views inside it.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     EnvironmentView(content: self) { $0.setObject(object) }

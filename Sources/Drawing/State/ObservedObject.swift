@@ -11,8 +11,10 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   private var object: ObjectType
 
   /// The object.
-  public var wrappedValue: ObjectType {
-    get { (token.bound as? CurrentObject)?.object as? ObjectType ?? object }
+  ///
+  /// In Swift 5 mode, a type with such a property is isolated to the main actor, as in SwiftUI.
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    get { current }
     set { object = newValue }
   }
 
@@ -40,7 +42,11 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   }
 
   /// Bindings to the properties of the object.
-  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: current) }
+
+  private var current: ObjectType {
+    (token.bound as? CurrentObject)?.object as? ObjectType ?? object
+  }
 
   /// Bindings to the properties of an object.
   @dynamicMemberLookup

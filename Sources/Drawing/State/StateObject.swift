@@ -16,13 +16,17 @@ public struct StateObject<ObjectType: ObservableObject> {
   }
 
   /// The object; outside a rendering, a new one each time.
-  public var wrappedValue: ObjectType {
-    (token.bound as? StoredObject)?.object as? ObjectType ?? make()
-  }
+  ///
+  /// In Swift 5 mode, a type with such a property is isolated to the main actor, as in SwiftUI.
+  @MainActor @preconcurrency public var wrappedValue: ObjectType { object }
 
   /// Bindings to the properties of the object.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
-    ObservedObject.Wrapper(object: wrappedValue)
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: object)
+  }
+
+  private var object: ObjectType {
+    (token.bound as? StoredObject)?.object as? ObjectType ?? make()
   }
 
   /// A box for the object, whose type distinguishes it from other objects stored at the same

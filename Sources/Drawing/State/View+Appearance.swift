@@ -1,6 +1,6 @@
 import Scene
 
-extension View {
+nonisolated extension View {
   /// Runs an action once when this view first appears, before it is shown.
   ///
   /// Changes that the action makes are shown at the same moment, and animations that it starts
@@ -79,7 +79,7 @@ extension View {
 }
 
 /// A view with an action for its first appearance.
-private struct AppearanceView<Content: View>: View, PrimitiveView, LocatedView {
+nonisolated private struct AppearanceView<Content: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 
   let content: Content
@@ -102,7 +102,7 @@ private struct AppearanceView<Content: View>: View, PrimitiveView, LocatedView {
 }
 
 /// A view with an action for its removal.
-private struct DisappearanceView<Content: View>: View, PrimitiveView {
+nonisolated private struct DisappearanceView<Content: View>: View, PrimitiveView {
   typealias Body = Never
 
   let content: Content
@@ -120,7 +120,9 @@ private struct DisappearanceView<Content: View>: View, PrimitiveView {
 }
 
 /// A view with an action for changes of a value.
-private struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveView, LocatedView {
+nonisolated private struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveView,
+  LocatedView
+{
   typealias Body = Never
 
   let content: Content

@@ -1,6 +1,6 @@
 import Scene
 
-extension View {
+nonisolated extension View {
   /// Sets the identity of this view. A change of identity resets the view's state.
   public func id<ID: Hashable>(_ id: ID) -> some View {
     IdentifiedView(content: self, id: AnyHashable(id))
@@ -8,7 +8,7 @@ extension View {
 }
 
 /// A view with an explicit identity.
-private struct IdentifiedView<Content: View>: View, PrimitiveView, LocatedView {
+nonisolated private struct IdentifiedView<Content: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 
   let content: Content

@@ -15,7 +15,7 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the default style of shapes and texts in this view; the innermost setting applies.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     EnvironmentView(content: self) { environment in

@@ -1,6 +1,6 @@
 import Scene
 
-extension View {
+nonisolated extension View {
   /// Sets the appearance of this view, unless the argument is `nil`. A preview that contains the
   /// view is drawn in that appearance and on its background.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
@@ -9,7 +9,8 @@ extension View {
 }
 
 /// A view that prefers an appearance.
-private struct PreferredColorSchemeView<Content: View>: View, PrimitiveView, LocatedView {
+nonisolated private struct PreferredColorSchemeView<Content: View>: View, PrimitiveView, LocatedView
+{
   typealias Body = Never
 
   let content: Content

@@ -28,7 +28,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the meaning of `.background` in this view.
   public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     EnvironmentView(content: self) { $0.background = style.resolvedPaint(in: $0) }

@@ -27,7 +27,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the tint of this view.
   public func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
     EnvironmentView(content: self) { $0.tint = tint?.resolvedPaint(in: $0) }

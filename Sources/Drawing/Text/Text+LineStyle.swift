@@ -54,7 +54,7 @@ extension Text {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Underlines texts in this view.
   public func underline(
     _ isActive: Bool = true,

@@ -12,7 +12,7 @@ extension Text {
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
 }
 
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because the size of secondary text isn't documented. Records a note
   /// for the secondary scale.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {

@@ -160,7 +160,7 @@ extension EnvironmentValues {
   }
 }
 
-extension Text: View {
+nonisolated extension Text: View {
   /// The body type. A text has no body; the library draws it.
   public typealias Body = Never
 }

@@ -80,14 +80,14 @@ extension Text {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Draws the texts in this view with a renderer, which can be animated.
   public func textRenderer<Renderer: TextRenderer>(_ renderer: Renderer) -> some View {
     modifier(RenderedText(renderer: renderer))
   }
 }
 
-private struct RenderedText<Renderer: TextRenderer>: AnimatableModifier {
+nonisolated private struct RenderedText<Renderer: TextRenderer>: AnimatableModifier {
   var renderer: Renderer
 
   var animatableData: Renderer.AnimatableData {

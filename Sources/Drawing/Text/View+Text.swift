@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Sets the font of texts in this view that have none.
   public func font(_ font: Font?) -> some View {
     environment(\.font, font)

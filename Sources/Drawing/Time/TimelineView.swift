@@ -11,7 +11,7 @@ public import Foundation
 /// Time 0 of the rendering is the reference date, 1 January 2001. If the view or anything else in
 /// the picture keeps state, all entries of the schedule up to the requested time are evaluated in
 /// order. The picture shows the entry at the requested time.
-public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// The body type. A timeline view has no body; its content is created for each moment.
   public typealias Body = Never
 

@@ -159,7 +159,7 @@ extension AnyTransition {
   }
 }
 
-extension Transition {
+nonisolated extension Transition {
   fileprivate func applyHidden<Content: View>(
     to content: Content,
     phase: TransitionPhase
@@ -171,7 +171,7 @@ extension Transition {
 }
 
 /// A transition between two states of a modifier.
-private struct ModifierTransition<Modifier: ViewModifier>: Transition {
+nonisolated private struct ModifierTransition<Modifier: ViewModifier>: Transition {
   let active: Modifier
   let identity: Modifier
 
@@ -181,7 +181,7 @@ private struct ModifierTransition<Modifier: ViewModifier>: Transition {
 }
 
 /// A transition with its own animation.
-struct AnimatedTransition<Base: Transition>: Transition {
+nonisolated struct AnimatedTransition<Base: Transition>: Transition {
   let base: Base
   let animation: Animation?
 

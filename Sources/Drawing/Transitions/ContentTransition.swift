@@ -35,7 +35,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the transition of texts in this view whose words change with an animation.
   ///
   /// Texts take their new size at once; old and new words share one top left corner, which moves.

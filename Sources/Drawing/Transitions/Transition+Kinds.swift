@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A transition without effect.
-public struct IdentityTransition: Transition, Sendable {
+nonisolated public struct IdentityTransition: Transition, Sendable {
   /// Creates the transition.
   public init() {}
 
@@ -10,7 +10,7 @@ public struct IdentityTransition: Transition, Sendable {
 }
 
 /// A fade.
-public struct OpacityTransition: Transition, Sendable {
+nonisolated public struct OpacityTransition: Transition, Sendable {
   /// Creates the transition.
   public init() {}
 
@@ -24,7 +24,7 @@ public struct OpacityTransition: Transition, Sendable {
 }
 
 /// A transition that scales the view.
-public struct ScaleTransition: Transition, Sendable {
+nonisolated public struct ScaleTransition: Transition, Sendable {
   /// The scale of the view outside the identity phase.
   public var scale: Double
   /// The centre of the scaling.
@@ -43,7 +43,7 @@ public struct ScaleTransition: Transition, Sendable {
 }
 
 /// A transition that moves the view by a distance.
-public struct OffsetTransition: Transition, Sendable {
+nonisolated public struct OffsetTransition: Transition, Sendable {
   /// The offset of the view outside the identity phase, in points.
   public var offset: CGSize
 
@@ -59,7 +59,7 @@ public struct OffsetTransition: Transition, Sendable {
 }
 
 /// A transition that moves the view in from an edge and out to the same edge, by its own size.
-public struct MoveTransition: Transition, Sendable {
+nonisolated public struct MoveTransition: Transition, Sendable {
   /// The edge.
   public var edge: Edge
 
@@ -75,7 +75,7 @@ public struct MoveTransition: Transition, Sendable {
 }
 
 /// A transition that moves the view in from the leading edge and out to the trailing edge.
-public struct SlideTransition: Transition, Sendable {
+nonisolated public struct SlideTransition: Transition, Sendable {
   /// Creates the transition.
   public init() {}
 
@@ -86,7 +86,7 @@ public struct SlideTransition: Transition, Sendable {
 }
 
 /// A transition that moves the view in from an edge and out to the opposite edge, with a fade.
-public struct PushTransition: Transition, Sendable {
+nonisolated public struct PushTransition: Transition, Sendable {
   /// The edge from which it is inserted.
   public var edge: Edge
 
@@ -102,7 +102,7 @@ public struct PushTransition: Transition, Sendable {
 }
 
 /// A transition that blurs, scales and fades the view.
-public struct BlurReplaceTransition: Transition, Sendable {
+nonisolated public struct BlurReplaceTransition: Transition, Sendable {
   /// The direction of the scaling.
   public struct Configuration: Hashable, Sendable {
     let goesUp: Bool
@@ -133,7 +133,9 @@ public struct BlurReplaceTransition: Transition, Sendable {
 }
 
 /// A transition with separate insertion and removal.
-public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
+  Transition
+{
   /// The transition of the insertion.
   public var insertion: Insertion
   /// The transition of the removal.
@@ -160,7 +162,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
 extension AsymmetricTransition: Sendable where Insertion: Sendable, Removal: Sendable {}
 
 /// Two combined transitions.
-struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Transition {
   let first: First
   let second: Second
 
@@ -169,7 +171,7 @@ struct CombinedTransition<First: Transition, Second: Transition>: Transition {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Returns the view offset towards an edge by a multiple of its size.
   fileprivate func moved(towards edge: Edge, by fraction: Double) -> some View {
     let direction: CGSize =

@@ -1,18 +1,18 @@
 public import Foundation
 
-extension Transition where Self == IdentityTransition {
+nonisolated extension Transition where Self == IdentityTransition {
   /// A transition without effect.
   public static var identity: IdentityTransition { IdentityTransition() }
 }
 
-extension Transition where Self == OpacityTransition {
+nonisolated extension Transition where Self == OpacityTransition {
   /// A fade.
   public static var opacity: OpacityTransition { OpacityTransition() }
   /// A fade, because symbols aren't animated here.
   public static var symbolEffect: OpacityTransition { OpacityTransition() }
 }
 
-extension Transition where Self == ScaleTransition {
+nonisolated extension Transition where Self == ScaleTransition {
   /// A change of size.
   public static var scale: ScaleTransition { ScaleTransition(0) }
 
@@ -22,22 +22,22 @@ extension Transition where Self == ScaleTransition {
   }
 }
 
-extension Transition where Self == SlideTransition {
+nonisolated extension Transition where Self == SlideTransition {
   /// A move in from the leading edge and out to the trailing edge.
   public static var slide: SlideTransition { SlideTransition() }
 }
 
-extension Transition where Self == MoveTransition {
+nonisolated extension Transition where Self == MoveTransition {
   /// Returns a move in from an edge and out to the same edge.
   public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
-extension Transition where Self == PushTransition {
+nonisolated extension Transition where Self == PushTransition {
   /// Returns a move in from an edge and out to the opposite edge, with a fade.
   public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
-extension Transition where Self == BlurReplaceTransition {
+nonisolated extension Transition where Self == BlurReplaceTransition {
   /// A transition that blurs, scales and fades.
   public static var blurReplace: BlurReplaceTransition {
     BlurReplaceTransition(configuration: .downUp)
@@ -51,7 +51,7 @@ extension Transition where Self == BlurReplaceTransition {
   }
 }
 
-extension Transition where Self == OffsetTransition {
+nonisolated extension Transition where Self == OffsetTransition {
   /// Returns a move by a distance in points.
   public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
 
@@ -61,7 +61,7 @@ extension Transition where Self == OffsetTransition {
   }
 }
 
-extension Transition {
+nonisolated extension Transition {
   /// Returns a transition with separate insertion and removal.
   public static func asymmetric<Insertion: Transition, Removal: Transition>(
     insertion: Insertion,

@@ -13,6 +13,7 @@
 ///
 /// The view is animated between these appearances with the animation of the change that inserts or
 /// removes it. Without an animation it appears and disappears at once.
+@MainActor @preconcurrency
 public protocol Transition {
   /// The type of the modified view.
   associatedtype Body: View
@@ -20,14 +21,14 @@ public protocol Transition {
   typealias Content = PlaceholderContentView<Self>
 
   /// Returns the view in a phase.
-  @ViewBuilder @MainActor @preconcurrency
+  @ViewBuilder
   func body(content: Content, phase: TransitionPhase) -> Body
 
   /// The properties of the transition, which have no effect here.
   static var properties: TransitionProperties { get }
 }
 
-extension Transition {
+nonisolated extension Transition {
   /// The default properties, those of a transition with motion.
   public static var properties: TransitionProperties { TransitionProperties() }
 
@@ -83,7 +84,7 @@ public struct TransitionProperties: Hashable, Sendable {
 }
 
 /// A placeholder for a view that is modified.
-public struct PlaceholderContentView<Value>: View {
+nonisolated public struct PlaceholderContentView<Value>: View {
   /// The body type. The modified view replaces the placeholder.
   public typealias Body = Never
 

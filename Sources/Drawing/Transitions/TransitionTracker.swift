@@ -206,7 +206,7 @@ extension LayoutNode {
 }
 
 /// An element as a view.
-private struct ResolvedView: View, PrimitiveView {
+nonisolated private struct ResolvedView: View, PrimitiveView {
   typealias Body = Never
 
   let node: LayoutNode

@@ -18,7 +18,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-extension View {
+nonisolated extension View {
   /// Gives this view the frame of the source with the same identifier, or makes it that source.
   ///
   /// ```swift

@@ -6,7 +6,7 @@ extension LayoutTraits {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the transition of this view for insertions and removals with an animation; a fade by
   /// default.
   ///

@@ -4,10 +4,7 @@ internal import Scene
 ///
 /// If the type changes, the view is replaced: state and animations start again, and both views run
 /// their transitions. Animations of outer modifiers continue.
-public struct AnyView: View {
-  /// The body type. The wrapped view replaces this one.
-  public typealias Body = Never
-
+public struct AnyView {
   @Nested private(set) var content: any View
   /// Whether a change of the type is immediate, without a transition.
   private var changesAtOnce = false
@@ -27,6 +24,12 @@ public struct AnyView: View {
   public init<Content: View>(erasing view: Content) {
     self.init(view)
   }
+}
+
+// In an extension, because the compiler rejects the wrapped property in a `nonisolated` type.
+nonisolated extension AnyView: View {
+  /// The body type. The wrapped view replaces this one.
+  public typealias Body = Never
 }
 
 extension AnyView: PrimitiveView {

@@ -1,5 +1,5 @@
 /// One of two views, chosen by an `if` with `else` or a `switch`.
-public struct ConditionalContent<First: View, Second: View>: View {
+nonisolated public struct ConditionalContent<First: View, Second: View>: View {
   /// The body type. The chosen view replaces this one.
   public typealias Body = Never
 
@@ -36,7 +36,7 @@ extension ConditionalContent: PrimitiveView {
   }
 }
 
-extension Optional: View where Wrapped: View {
+nonisolated extension Optional: View where Wrapped: View {
   /// The body type. The wrapped view, if there is one, replaces this one.
   public typealias Body = Never
 }

@@ -38,7 +38,7 @@ public protocol ContainerValueKey {
   static var defaultValue: Value { get }
 }
 
-extension View {
+nonisolated extension View {
   /// Passes a value to a container that arranges its subviews.
   public func containerValue<Value>(
     _ keyPath: WritableKeyPath<ContainerValues, Value>,

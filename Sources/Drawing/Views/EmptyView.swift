@@ -1,5 +1,5 @@
 /// An empty view: it takes no space in a stack and draws nothing.
-public struct EmptyView: View, Sendable {
+nonisolated public struct EmptyView: View, Sendable {
   /// The body type. An empty view has no body and draws nothing.
   public typealias Body = Never
 

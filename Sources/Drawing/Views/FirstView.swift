@@ -1,5 +1,5 @@
 /// The first of several views.
-package struct FirstView<Content: View>: View, PrimitiveView {
+nonisolated package struct FirstView<Content: View>: View, PrimitiveView {
   package typealias Body = Never
 
   private let content: Content

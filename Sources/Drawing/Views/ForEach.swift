@@ -7,7 +7,7 @@
 /// ```
 ///
 /// A modifier of a `ForEach` applies to each of its views.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: View
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: View
 where Content: View {
   /// The body type. A `ForEach` has no body; the enclosing container lays out its views.
   public typealias Body = Never

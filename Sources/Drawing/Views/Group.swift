@@ -1,7 +1,7 @@
 /// A collection of views that the enclosing container lays out.
 ///
 /// A modifier of a group applies to each of its views.
-public struct Group<Content: View>: View {
+nonisolated public struct Group<Content: View>: View {
   /// The body type. A group has no body; the enclosing container lays out its views.
   public typealias Body = Never
 

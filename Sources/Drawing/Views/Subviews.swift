@@ -11,7 +11,7 @@
 ///   }
 /// }
 /// ```
-public struct Subview: View, Identifiable {
+nonisolated public struct Subview: View, Identifiable {
   /// The identity of a view in its container.
   public struct ID: Hashable {
     let path: String
@@ -36,7 +36,7 @@ extension Subview: PrimitiveView {
 }
 
 /// The subviews of a view, in order.
-public struct SubviewsCollection: RandomAccessCollection, View {
+nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
   /// The body type. The enclosing container lays out the views.
   public typealias Body = Never
 
@@ -57,7 +57,7 @@ extension SubviewsCollection: PrimitiveView {
 }
 
 /// A view built from the subviews of another view.
-struct SubviewsReader<Source: View, Result: View>: View, PrimitiveView {
+nonisolated struct SubviewsReader<Source: View, Result: View>: View, PrimitiveView {
   typealias Body = Never
 
   let source: Source
@@ -87,7 +87,7 @@ extension ForEach where Data == SubviewsCollection, ID == Subview.ID {
 }
 
 /// A view for each subview of another view.
-public struct SubviewsForEach<Source: View, Made: View>: View {
+nonisolated public struct SubviewsForEach<Source: View, Made: View>: View {
   let source: Source
   let content: (Subview) -> Made
 
@@ -110,7 +110,7 @@ extension Group {
 }
 
 /// A view built from all subviews of another view.
-public struct SubviewsGroup<Source: View, Made: View>: View {
+nonisolated public struct SubviewsGroup<Source: View, Made: View>: View {
   let source: Source
   let transform: (SubviewsCollection) -> Made
 

@@ -1,7 +1,7 @@
 /// The views collected by a view builder, such as `TupleView<(Text, Image)>`.
 ///
 /// A modifier of a tuple view applies to each of its views.
-public struct TupleView<T>: View {
+nonisolated public struct TupleView<T>: View {
   /// The body type. A tuple view has no body; the enclosing container lays out its views.
   public typealias Body = Never
 

@@ -16,7 +16,7 @@ public enum _VariadicView {
   public typealias Children = _VariadicView_Children
 
   /// A set of views and the root that arranges them.
-  public struct Tree<Root: _VariadicView_ViewRoot, Content: View>: View {
+  nonisolated public struct Tree<Root: _VariadicView_ViewRoot, Content: View>: View {
     /// The root, which arranges the views.
     public var root: Root
     /// The views.
@@ -35,7 +35,7 @@ public enum _VariadicView {
     }
 
     /// The view that the root creates from the views.
-    public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
       SubviewsReader(source: content) { views in
         root.body(children: _VariadicView_Children(views: views))
       }
@@ -62,7 +62,7 @@ public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 /// The views that a root arranges.
-public struct _VariadicView_Children: RandomAccessCollection, View {
+nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
   let views: SubviewsCollection
 
   /// The index of the first view.
@@ -75,7 +75,7 @@ public struct _VariadicView_Children: RandomAccessCollection, View {
   public var body: some View { views }
 
   /// One of the views.
-  public struct Element: View, Identifiable {
+  nonisolated public struct Element: View, Identifiable {
     let view: Subview
 
     /// The identity of the view.

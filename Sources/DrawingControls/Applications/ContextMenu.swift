@@ -4,7 +4,7 @@ public struct ContextMenu<Items: View> {
   public init(@ViewBuilder menuItems: () -> Items) {}
 }
 
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because context menus aren't drawn.
   public func contextMenu<Items: View>(_ contextMenu: ContextMenu<Items>?) -> some View { self }
 }

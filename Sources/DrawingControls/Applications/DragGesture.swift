@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A drag gesture, which never occurs.
-public struct DragGesture: Gesture, Sendable {
+nonisolated public struct DragGesture: Gesture, Sendable {
   /// The properties of a drag.
   public struct Value: Equatable, Sendable {
     /// The time of the latest movement.

@@ -1,5 +1,5 @@
 /// Two gestures of which only one is recognized. Gestures never occur in a rendering.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The properties of the recognized gesture.
   public enum Value {
     /// The first gesture was recognized.

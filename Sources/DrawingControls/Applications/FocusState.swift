@@ -27,7 +27,7 @@ public struct FocusState<Value: Hashable> {
 
 extension FocusState: Sendable where Value: Sendable {}
 
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because a rendering has no keyboard input.
   public func focused(_ condition: FocusState<Bool>) -> some View { self }
 

@@ -3,7 +3,7 @@ public import Foundation
 // Gestures never occur in a rendering; these declarations are for source compatibility.
 
 /// A magnify gesture, which never occurs.
-public struct MagnifyGesture: Gesture, Sendable {
+nonisolated public struct MagnifyGesture: Gesture, Sendable {
   /// The properties of the gesture.
   public struct Value: Equatable, Sendable {
     /// The time of the latest movement.
@@ -23,7 +23,7 @@ public struct MagnifyGesture: Gesture, Sendable {
 }
 
 /// A rotate gesture, which never occurs.
-public struct RotateGesture: Gesture, Sendable {
+nonisolated public struct RotateGesture: Gesture, Sendable {
   /// The properties of the gesture.
   public struct Value: Equatable, Sendable {
     /// The time of the latest movement.
@@ -43,7 +43,7 @@ public struct RotateGesture: Gesture, Sendable {
 }
 
 /// A tap gesture with a location, which never occurs.
-public struct SpatialTapGesture: Gesture, Sendable {
+nonisolated public struct SpatialTapGesture: Gesture, Sendable {
   /// The properties of a tap.
   public struct Value: Equatable, Sendable {
     /// The location, in points.
@@ -54,12 +54,12 @@ public struct SpatialTapGesture: Gesture, Sendable {
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
 }
 
-extension Optional: Gesture where Wrapped: Gesture {
+nonisolated extension Optional: Gesture where Wrapped: Gesture {
   /// The properties of the gesture.
   public typealias Value = Wrapped.Value
 }
 
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because a rendering has no touch input.
   public func gesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View { self }
 

@@ -1,10 +1,11 @@
 /// A gesture. Gestures never occur in a rendering.
+@MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// The type of the gesture's properties.
   associatedtype Value
 }
 
-extension Gesture {
+nonisolated extension Gesture {
   /// Returns a gesture with an action to call when it ends; the action is never called.
   public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture()
@@ -39,7 +40,7 @@ extension Gesture {
   }
 }
 
-extension Gesture where Value: Equatable {
+nonisolated extension Gesture where Value: Equatable {
   /// Returns a gesture with an action to call when it changes; the action is never called.
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture()
@@ -47,16 +48,16 @@ extension Gesture where Value: Equatable {
 }
 
 /// A gesture with an action to call when it ends.
-public struct _EndedGesture<Content: Gesture>: Gesture {
+nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
   /// The type of the gesture's properties.
   public typealias Value = Content.Value
 }
 
 /// A gesture with an action to call when it changes.
-public struct _ChangedGesture<Content: Gesture>: Gesture {
+nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture {
   /// The type of the gesture's properties.
   public typealias Value = Content.Value
 }
 
 /// A gesture with converted properties.
-public struct _MapGesture<Content: Gesture, Value>: Gesture {}
+nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture {}

@@ -1,5 +1,5 @@
 /// A gesture that updates a state. Gestures never occur in a rendering.
-public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   /// The type of the gesture's properties.
   public typealias Value = Base.Value
 

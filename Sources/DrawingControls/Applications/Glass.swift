@@ -30,7 +30,7 @@ public struct Glass: Hashable, Sendable {
 }
 
 /// A container for views with glass effects.
-public struct GlassEffectContainer<Content: View>: View {
+nonisolated public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
   /// Creates a container. Glass shapes in it don't merge.
@@ -42,7 +42,7 @@ public struct GlassEffectContainer<Content: View>: View {
   public var body: some View { content }
 }
 
-extension View {
+nonisolated extension View {
   /// Draws glass in a shape behind the view.
   public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View
   {
@@ -64,7 +64,7 @@ extension View {
 }
 
 /// A button style with a glass background, or with the tint as its background if prominent.
-public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
+nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
   private let isProminent: Bool
 
   /// Creates the style.
@@ -87,7 +87,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
   }
 }
 
-extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A style with a glass background.
   public static var glass: GlassButtonStyle { GlassButtonStyle(isProminent: false) }
   /// A style with the tint as its background.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A long-press gesture, which never occurs.
-public struct LongPressGesture: Gesture, Sendable {
+nonisolated public struct LongPressGesture: Gesture, Sendable {
   /// The type of the gesture's value: whether the press is long enough.
   public typealias Value = Bool
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A magnification gesture, which never occurs.
-public struct MagnificationGesture: Gesture, Sendable {
+nonisolated public struct MagnificationGesture: Gesture, Sendable {
   /// The type of the magnification factor.
   public typealias Value = CGFloat
 

@@ -1,5 +1,5 @@
 /// A rotation gesture, which never occurs.
-public struct RotationGesture: Gesture, Sendable {
+nonisolated public struct RotationGesture: Gesture, Sendable {
   /// The type of the rotation angle.
   public typealias Value = Angle
 

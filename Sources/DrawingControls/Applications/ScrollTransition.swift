@@ -52,7 +52,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Applies the effects of a scroll transition in its identity phase.
   ///
   /// A rendering shows the start of scrolled content. Views clipped at the edges also use the

@@ -62,7 +62,7 @@ public struct SensoryFeedback: Hashable, Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because a rendering has no haptics.
   public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback,

@@ -1,5 +1,5 @@
 /// Two gestures that follow each other. Gestures never occur in a rendering.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The properties of the current gesture.
   public enum Value {
     /// The first gesture hasn't ended.

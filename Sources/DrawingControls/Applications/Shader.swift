@@ -108,7 +108,7 @@ extension Shader: ShapeStyle {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged. Records a note unless `isEnabled` is false, because shaders aren't
   /// run.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {

@@ -1,5 +1,5 @@
 /// Two gestures that are recognized at the same time. Gestures never occur in a rendering.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The properties of the two gestures.
   public struct Value {
     /// The properties of the first gesture, if it was recognized.

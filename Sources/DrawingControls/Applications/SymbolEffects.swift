@@ -111,7 +111,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because symbols are drawn at rest.
   public func symbolEffect(
     _ effect: SymbolEffect,
@@ -144,7 +144,7 @@ extension ContentTransition {
   ) -> ContentTransition { .identity }
 }
 
-extension Transition where Self == OpacityTransition {
+nonisolated extension Transition where Self == OpacityTransition {
   /// Returns an opacity transition, because symbol effects aren't drawn.
   public static func symbolEffect(
     _ effect: SymbolEffect,

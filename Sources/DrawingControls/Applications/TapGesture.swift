@@ -1,5 +1,5 @@
 /// A tap gesture, which never occurs.
-public struct TapGesture: Gesture, Sendable {
+nonisolated public struct TapGesture: Gesture, Sendable {
   /// The type of the gesture's value. A tap has no properties.
   public typealias Value = Void
 

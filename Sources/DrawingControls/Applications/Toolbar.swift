@@ -1,4 +1,5 @@
 /// The content of a toolbar, which isn't drawn.
+@MainActor @preconcurrency
 public protocol ToolbarContent {}
 
 /// A result builder that combines the content of a toolbar.
@@ -26,7 +27,7 @@ public enum ToolbarContentBuilder {
 }
 
 /// Empty toolbar content.
-public struct EmptyToolbarContent: ToolbarContent, Sendable {
+nonisolated public struct EmptyToolbarContent: ToolbarContent, Sendable {
   init() {}
 }
 
@@ -67,13 +68,13 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 }
 
 /// An item of a toolbar.
-public struct ToolbarItem<Content: View>: ToolbarContent {
+nonisolated public struct ToolbarItem<Content: View>: ToolbarContent {
   /// Creates an item that isn't drawn.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
 
 /// A group of toolbar items.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   /// Creates a group that isn't drawn.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
@@ -94,7 +95,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
 }
 
-extension View {
+nonisolated extension View {
   // Disfavoured, so that empty content isn't ambiguous.
   /// Returns the view and records a note, because toolbars aren't drawn.
   @_disfavoredOverload

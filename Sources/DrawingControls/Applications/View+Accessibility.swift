@@ -1,7 +1,7 @@
 // These modifiers are declared so that views that use them compile. They don't affect the
 // picture.
 
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because there is no assistive technology.
   public func accessibilityLabel<Label>(_ label: Label) -> some View { self }
 

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because there is no assistive technology.
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Returns the view without the presentation and records a note if `item` isn't `nil`.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>,

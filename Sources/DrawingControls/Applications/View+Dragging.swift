@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because a rendering has no drag and drop.
   public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
     self
@@ -95,7 +95,7 @@ extension MatchedTransitionSourceConfiguration {
   ) -> Self { self }
 }
 
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because destinations aren't shown.
   public func matchedTransitionSource<ID: Hashable>(
     id: ID,
@@ -126,7 +126,7 @@ public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
   case high
 }
 
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because a rendering has no drag and drop.
   public func onDrag<Provider>(_ data: @escaping () -> Provider) -> some View { self }
 

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because a rendering has no touch input.
   public func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> some View {
     self

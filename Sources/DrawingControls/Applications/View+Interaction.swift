@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because a rendering has no touch input.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     self

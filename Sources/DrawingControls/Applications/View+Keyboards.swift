@@ -1,6 +1,6 @@
 // Modifiers for the on-screen keyboard, which isn't drawn.
 
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because a rendering has no keyboard input.
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 

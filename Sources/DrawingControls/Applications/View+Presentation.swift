@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Returns the view without the presentation and records a note if `isPresented` is true.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>,

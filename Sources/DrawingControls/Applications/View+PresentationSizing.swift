@@ -58,7 +58,7 @@ public struct PresentationSizing: Hashable, Sendable {
   public static let page = PresentationSizing(name: "page")
 }
 
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because presentations aren't drawn.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>,

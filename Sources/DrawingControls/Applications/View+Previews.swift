@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because the renderer sets the size.
   public func previewLayout(_ value: PreviewLayout) -> some View { self }
 

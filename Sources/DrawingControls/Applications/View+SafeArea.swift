@@ -2,7 +2,7 @@ public import Foundation
 
 // A rendering has no bars and no safe area insets.
 
-extension View {
+nonisolated extension View {
   /// Adds views above or below this view, which gets the remaining space.
   ///
   /// A vertical stack arranges both with `spacing` points between them, 8 by default.

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because nothing scrolls in a rendering.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 
@@ -63,7 +63,7 @@ extension View {
   ) -> some View { self }
 }
 
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because scroll views show the start of their content.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>,

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because scroll indicators aren't drawn.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because a rendering has no keyboard input.
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 

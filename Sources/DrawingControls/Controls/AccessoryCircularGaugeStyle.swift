@@ -1,7 +1,7 @@
 import Foundation
 
 /// A style that draws a gauge as a ring, filled up to the value or with a marker at the value.
-public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
+nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
   let isFilled: Bool
 
   /// Returns the ring with its labels.
@@ -40,7 +40,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
   }
 }
 
-extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+nonisolated extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   /// A style with an open ring and a marker at the value.
   public static var accessoryCircular: AccessoryCircularGaugeStyle {
     AccessoryCircularGaugeStyle(isFilled: false)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An image at a URL, drawn as its placeholder because nothing is loaded.
-public struct AsyncImage<Content: View>: View {
+nonisolated public struct AsyncImage<Content: View>: View {
   private let content: AnyView
 
   /// The placeholder.

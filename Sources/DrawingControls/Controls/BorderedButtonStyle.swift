@@ -1,5 +1,5 @@
 /// A style that draws a button with a pale background in the tint.
-public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
+nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
   /// Creates the style.
   public init() {}
 

@@ -1,5 +1,5 @@
 /// A style that draws a button with a background in the tint.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
   /// Creates the style.
   public init() {}
 

@@ -1,5 +1,5 @@
 /// A style that draws a button's label in the tint, without a border.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
+nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
   /// Creates the style.
   public init() {}
 

@@ -1,6 +1,6 @@
 /// A button, which is never pressed. It is drawn in the inherited style, or else as its label,
 /// without a border.
-public struct Button<Label: View>: View {
+nonisolated public struct Button<Label: View>: View {
   private let label: Label
   private let role: ButtonRole?
   @Environment(\.buttonStyle) private var style

@@ -7,6 +7,7 @@
 ///   }
 /// }
 /// ```
+@MainActor @preconcurrency
 public protocol ButtonStyle {
   /// The type of a styled button.
   associatedtype Body: View
@@ -14,5 +15,5 @@ public protocol ButtonStyle {
   typealias Configuration = ButtonStyleConfiguration
 
   /// Returns the styled button.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }

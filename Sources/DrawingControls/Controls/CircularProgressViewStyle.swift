@@ -1,7 +1,7 @@
 import Foundation
 
 /// A style that draws progress as a spinner.
-public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
+nonisolated public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
   private let tint: Color?
 
   /// Creates the style.
@@ -36,7 +36,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
   }
 }
 
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == CircularProgressViewStyle {
   /// A style that draws a spinner.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

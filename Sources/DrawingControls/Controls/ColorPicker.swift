@@ -1,5 +1,5 @@
 /// A colour picker, drawn as its label and a disc filled with the selected colour.
-public struct ColorPicker<Label: View>: View {
+nonisolated public struct ColorPicker<Label: View>: View {
   private let label: Label
   private let color: Color
 

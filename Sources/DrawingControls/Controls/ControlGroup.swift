@@ -1,5 +1,5 @@
 /// A group of related controls, drawn in a row.
-public struct ControlGroup<Content: View>: View {
+nonisolated public struct ControlGroup<Content: View>: View {
   private let content: Content
 
   /// Creates a group.

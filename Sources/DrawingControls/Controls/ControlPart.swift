@@ -1,5 +1,5 @@
 /// A type-erased part of a control, such as its label.
-public struct ControlPart: View {
+nonisolated public struct ControlPart: View {
   let content: any View
 
   /// The content.

@@ -3,7 +3,7 @@ public import Foundation
 /// A date picker, drawn as its label and the selected day and time in grey fields.
 ///
 /// Days and times are in English and in GMT, as in `Text(_:style:)`.
-public struct DatePicker<Label: View>: View {
+nonisolated public struct DatePicker<Label: View>: View {
   private let selection: Binding<Date>
   private let components: DatePickerComponents
   private let label: Label

@@ -1,51 +1,52 @@
 /// The style of date pickers, which are always drawn in the compact style.
+@MainActor @preconcurrency
 public protocol DatePickerStyle {}
 
 /// The default style.
-public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
+nonisolated public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {
   /// The default style.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 /// A style with the selected date in fields.
-public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
+nonisolated public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
-extension DatePickerStyle where Self == CompactDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == CompactDatePickerStyle {
   /// A style with the selected date in fields.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 /// A style with a calendar or clock, which isn't drawn.
-public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
+nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   /// A style with a calendar or clock, which isn't drawn.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 /// A style with wheels, which aren't drawn.
-public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
+nonisolated public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
-extension DatePickerStyle where Self == WheelDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == WheelDatePickerStyle {
   /// A style with wheels, which aren't drawn.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// Returns the view, and records a note if the style is graphical or has wheels.
   public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
     noting(

@@ -1,5 +1,5 @@
 /// A style that draws a button's label in the tint.
-public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
+nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
   /// Creates the style.
   public init() {}
 

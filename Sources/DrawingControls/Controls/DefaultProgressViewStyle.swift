@@ -1,7 +1,7 @@
 import Foundation
 
 /// The default style: a bar, or a spinner if the progress is indeterminate.
-public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
+nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
   /// Creates the style.
   public init() {}
 
@@ -15,7 +15,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
   }
 }
 
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   /// The default style: a bar, or a spinner if the progress is indeterminate.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }

@@ -1,7 +1,7 @@
 /// A label with a group of views, which are drawn only if the group is expanded.
 ///
 /// Groups are collapsed by default.
-public struct DisclosureGroup<Label: View, Content: View>: View {
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   private let isExpanded: Bool

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value in a range, drawn as a bar, or as a ring in the circular accessory styles.
-public struct Gauge<
+nonisolated public struct Gauge<
   Label: View,
   CurrentValueLabel: View,
   BoundsLabel: View,

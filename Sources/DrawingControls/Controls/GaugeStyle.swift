@@ -1,6 +1,7 @@
 import Foundation
 
 /// The appearance of gauges.
+@MainActor @preconcurrency
 public protocol GaugeStyle {
   /// The type of a styled gauge.
   associatedtype Body: View
@@ -8,5 +9,5 @@ public protocol GaugeStyle {
   typealias Configuration = GaugeStyleConfiguration
 
   /// Returns the styled gauge.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }

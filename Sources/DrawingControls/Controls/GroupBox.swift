@@ -1,5 +1,5 @@
 /// A box around views, with a label.
-public struct GroupBox<Label: View, Content: View>: View {
+nonisolated public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   @Environment(\.groupBoxStyle) private var style

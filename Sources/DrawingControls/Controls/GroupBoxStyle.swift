@@ -1,4 +1,5 @@
 /// The appearance of group boxes.
+@MainActor @preconcurrency
 public protocol GroupBoxStyle {
   /// The type of a styled group box.
   associatedtype Body: View
@@ -6,7 +7,7 @@ public protocol GroupBoxStyle {
   typealias Configuration = GroupBoxStyleConfiguration
 
   /// Returns the styled group box.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The properties of a group box.
@@ -33,7 +34,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of the group boxes in this view.
   public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
     environment(\.groupBoxStyle) { configuration in

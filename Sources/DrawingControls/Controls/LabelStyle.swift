@@ -1,4 +1,5 @@
 /// The appearance of labels.
+@MainActor @preconcurrency
 public protocol LabelStyle {
   /// The type of a styled label.
   associatedtype Body: View
@@ -6,5 +7,5 @@ public protocol LabelStyle {
   typealias Configuration = LabelStyleConfiguration
 
   /// Returns the styled label.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A label and its content, at the two ends of a row.
-public struct LabeledContent<Label: View, Content: View>: View {
+nonisolated public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 

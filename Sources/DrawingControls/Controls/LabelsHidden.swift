@@ -12,7 +12,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Hides the labels of the switches, steppers, date pickers and colour pickers in this view, so
   /// that each is only as wide as its control. Other pickers and sliders never draw a label.
   public func labelsHidden() -> some View {
@@ -22,7 +22,7 @@ extension View {
 
 /// The label of a control or the space after it, which `labelsHidden()` omits. Its content has the
 /// same position in the view tree as without this view.
-struct HidableView<Content: View>: View, PrimitiveView {
+nonisolated struct HidableView<Content: View>: View, PrimitiveView {
   typealias Body = Never
 
   private let content: Content

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A style that draws a gauge as a bar, filled up to the value.
-public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
+nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
   /// Creates the style.
   public init() {}
 
@@ -25,7 +25,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
   }
 }
 
-extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+nonisolated extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// The default style: a bar.
   public static var automatic: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
   /// A style that draws a gauge as a bar, filled up to the value.

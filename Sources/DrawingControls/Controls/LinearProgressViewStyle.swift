@@ -1,7 +1,7 @@
 import Foundation
 
 /// A style that draws progress as a bar.
-public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
+nonisolated public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   private let tint: Color?
 
   /// Creates the style.
@@ -32,7 +32,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   }
 }
 
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == LinearProgressViewStyle {
   /// A style that draws progress as a bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A link to a URL, which is never opened.
-public struct Link<Label: View>: View {
+nonisolated public struct Link<Label: View>: View {
   private let label: Label
 
   /// Creates a link.

@@ -1,5 +1,5 @@
 /// A menu, drawn as its label. It is never opened.
-public struct Menu<Label: View, Content: View>: View {
+nonisolated public struct Menu<Label: View, Content: View>: View {
   private let label: Label
 
   /// Creates a menu.

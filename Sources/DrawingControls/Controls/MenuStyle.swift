@@ -1,40 +1,41 @@
 /// The style of menus, which are always drawn as their labels.
+@MainActor @preconcurrency
 public protocol MenuStyle {}
 
 /// The default style.
-public struct DefaultMenuStyle: MenuStyle, Sendable {
+nonisolated public struct DefaultMenuStyle: MenuStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
-extension MenuStyle where Self == DefaultMenuStyle {
+nonisolated extension MenuStyle where Self == DefaultMenuStyle {
   /// The default style.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 /// A style with a button that opens the menu.
-public struct ButtonMenuStyle: MenuStyle, Sendable {
+nonisolated public struct ButtonMenuStyle: MenuStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
-extension MenuStyle where Self == ButtonMenuStyle {
+nonisolated extension MenuStyle where Self == ButtonMenuStyle {
   /// A style with a button that opens the menu.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 /// A style with a button without a border.
-public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
+nonisolated public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
+nonisolated extension MenuStyle where Self == BorderlessButtonMenuStyle {
   /// A style with a button without a border.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because menus are always drawn as their labels.
   public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
 

@@ -13,7 +13,7 @@ import Scene
 ///
 /// The segment whose tag equals the selection is highlighted. A view without a tag uses its
 /// identity in the innermost `ForEach`.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   /// The body type. A picker has no body; the library draws it.
   public typealias Body = Never
 

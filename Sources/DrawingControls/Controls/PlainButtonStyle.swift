@@ -1,5 +1,5 @@
 /// A style that draws only the label.
-public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
+nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
   /// Creates the style.
   public init() {}
 

@@ -1,4 +1,5 @@
 /// A style that determines the appearance and behaviour of buttons. Their actions are never called.
+@MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   /// The type of a styled button.
   associatedtype Body: View
@@ -6,5 +7,5 @@ public protocol PrimitiveButtonStyle {
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
   /// Returns the styled button.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The progress of a task, drawn as a bar, or as a spinner if it is indeterminate.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel

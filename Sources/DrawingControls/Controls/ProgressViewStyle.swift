@@ -1,6 +1,7 @@
 import Foundation
 
 /// The appearance of progress views.
+@MainActor @preconcurrency
 public protocol ProgressViewStyle {
   /// The type of a styled progress view.
   associatedtype Body: View
@@ -8,5 +9,5 @@ public protocol ProgressViewStyle {
   typealias Configuration = ProgressViewStyleConfiguration
 
   /// Returns the styled progress view.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }

@@ -1,6 +1,6 @@
 /// A text field for a secret, drawn as one dot per character, or as a grey placeholder if it is
 /// empty.
-public struct SecureField<Label: View>: View {
+nonisolated public struct SecureField<Label: View>: View {
   private let label: Label
   private let text: String
 

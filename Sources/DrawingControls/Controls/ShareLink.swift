@@ -1,5 +1,5 @@
 /// A share link, drawn as its label. Nothing is shared.
-public struct ShareLink<Label: View>: View {
+nonisolated public struct ShareLink<Label: View>: View {
   private let label: Label
 
   /// Creates a share link.
@@ -114,7 +114,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 }
 
 /// The default label of a share link: a title and a symbol.
-public struct DefaultShareLinkLabel: View {
+nonisolated public struct DefaultShareLinkLabel: View {
   private let title: Text
 
   init(title: Text = Text(verbatim: "Share…")) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A slider, drawn as a track with a knob at the value.
-public struct Slider<Label: View, ValueLabel: View>: View {
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let fraction: Double
   private let minimumLabel: ValueLabel
   private let maximumLabel: ValueLabel
@@ -63,7 +63,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 /// The track and the knob of a slider.
-private struct SliderTrack: View {
+nonisolated private struct SliderTrack: View {
   private static let knobSize: CGFloat = 27
 
   let fraction: Double

@@ -1,5 +1,5 @@
 /// A stepper, drawn as its label and two buttons with a minus and a plus sign.
-public struct Stepper<Label: View>: View {
+nonisolated public struct Stepper<Label: View>: View {
   private let label: Label
 
   /// Creates a stepper.

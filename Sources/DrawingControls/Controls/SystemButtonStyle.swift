@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A built-in button style. Its background is empty, pale or full, in the tint, red or grey.
-public struct SystemButtonStyle: PrimitiveButtonStyle, Sendable {
+nonisolated public struct SystemButtonStyle: PrimitiveButtonStyle, Sendable {
   enum Fill: Sendable {
     case none
     case pale
@@ -19,7 +19,7 @@ public struct SystemButtonStyle: PrimitiveButtonStyle, Sendable {
 
 /// A button in a built-in style. It is grey if it is disabled and, except in the plain style, red for
 /// a destructive action.
-private struct SystemButton: View {
+nonisolated private struct SystemButton: View {
   let label: ControlPart
   let role: ButtonRole?
   let style: SystemButtonStyle
@@ -95,7 +95,7 @@ private struct SquareLayout: Layout {
   }
 }
 
-extension PrimitiveButtonStyle where Self == SystemButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == SystemButtonStyle {
   /// The default style: a label in the tint, without a border.
   public static var automatic: SystemButtonStyle {
     SystemButtonStyle(fill: .none, isTinted: true)

@@ -1,5 +1,5 @@
 /// A built-in label style: title, icon or both.
-public struct SystemLabelStyle: LabelStyle, Sendable {
+nonisolated public struct SystemLabelStyle: LabelStyle, Sendable {
   let showsTitle: Bool
   let showsIcon: Bool
 
@@ -12,7 +12,7 @@ public struct SystemLabelStyle: LabelStyle, Sendable {
   }
 }
 
-extension LabelStyle where Self == SystemLabelStyle {
+nonisolated extension LabelStyle where Self == SystemLabelStyle {
   /// The default style: title and icon.
   public static var automatic: SystemLabelStyle {
     SystemLabelStyle(showsTitle: true, showsIcon: true)

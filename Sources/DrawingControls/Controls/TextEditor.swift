@@ -1,5 +1,5 @@
 /// A text editor, drawn as its text in the top leading corner of the available space.
-public struct TextEditor: View {
+nonisolated public struct TextEditor: View {
   private let text: String
 
   /// Creates a text editor.

@@ -1,5 +1,5 @@
 /// A text field, drawn as its text on one line, or as a grey placeholder if it is empty.
-public struct TextField<Label: View>: View {
+nonisolated public struct TextField<Label: View>: View {
   private let label: Label
   private let text: String
   @Environment(\.textFieldStyle) private var style

@@ -12,6 +12,7 @@ import Foundation
 ///   }
 /// }
 /// ```
+@MainActor @preconcurrency
 public protocol TextFieldStyle {
   /// The type of the styled field.
   associatedtype _Body: View
@@ -19,11 +20,11 @@ public protocol TextFieldStyle {
   typealias _Label = TextFieldStyleLabel
 
   /// Returns the styled field.
-  @ViewBuilder @MainActor @preconcurrency
+  @ViewBuilder
   func _body(configuration: TextField<TextFieldStyleLabel>) -> _Body
 }
 
-extension TextFieldStyle {
+nonisolated extension TextFieldStyle {
   /// Returns the field without a border.
   public func _body(configuration: TextField<TextFieldStyleLabel>)
     -> TextField<TextFieldStyleLabel>
@@ -31,7 +32,7 @@ extension TextFieldStyle {
 }
 
 /// The type-erased label of a text field that is passed to a style.
-public struct TextFieldStyleLabel: View {
+nonisolated public struct TextFieldStyleLabel: View {
   let label: AnyView
 
   /// The label.
@@ -39,29 +40,29 @@ public struct TextFieldStyleLabel: View {
 }
 
 /// The default style.
-public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
+nonisolated public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
   /// The default style.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 /// A style without a border.
-public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
+nonisolated public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
-extension TextFieldStyle where Self == PlainTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == PlainTextFieldStyle {
   /// A style without a border.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 /// A style with a rounded border.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
+nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
   /// Creates the style.
   public init() {}
 
@@ -74,7 +75,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
   }
 }
 
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// A style with a rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
@@ -90,7 +91,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of the text fields in this view.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     environment(\.textFieldStyle) { field in

@@ -1,5 +1,5 @@
 /// A toggle, drawn as its label and a switch by default.
-public struct Toggle<Label: View>: View {
+nonisolated public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let label: Label
   @Environment(\.toggleStyle) private var style
@@ -36,6 +36,7 @@ extension Toggle where Label == Text {
 }
 
 /// The appearance of toggles.
+@MainActor @preconcurrency
 public protocol ToggleStyle {
   /// The type of a styled toggle.
   associatedtype Body: View
@@ -43,7 +44,7 @@ public protocol ToggleStyle {
   typealias Configuration = ToggleStyleConfiguration
 
   /// Returns the styled toggle.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The properties of a toggle.
@@ -73,7 +74,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of the toggles in this view.
   public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
     environment(\.toggleStyle) { configuration in

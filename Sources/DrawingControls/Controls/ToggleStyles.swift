@@ -1,5 +1,5 @@
 /// A style that draws a toggle as a switch, which is green or has a given tint if it is on.
-public struct SwitchToggleStyle: ToggleStyle, Sendable {
+nonisolated public struct SwitchToggleStyle: ToggleStyle, Sendable {
   private let tint: Color?
 
   /// Creates the style with a green switch.
@@ -28,7 +28,7 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
 }
 
 /// A style that draws a toggle as a button, with a pale tint as its background if it is on.
-public struct ButtonToggleStyle: ToggleStyle, Sendable {
+nonisolated public struct ButtonToggleStyle: ToggleStyle, Sendable {
   /// Creates the style.
   public init() {}
 
@@ -44,14 +44,14 @@ public struct ButtonToggleStyle: ToggleStyle, Sendable {
   }
 }
 
-extension ToggleStyle where Self == SwitchToggleStyle {
+nonisolated extension ToggleStyle where Self == SwitchToggleStyle {
   /// A style that draws a switch.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
   /// A style that draws a switch.
   public static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-extension ToggleStyle where Self == ButtonToggleStyle {
+nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
   /// A style that draws a button.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

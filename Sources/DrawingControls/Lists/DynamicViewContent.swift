@@ -8,9 +8,9 @@ public protocol DynamicViewContent<Data>: View {
   var data: Data { get }
 }
 
-extension ForEach: DynamicViewContent {}
+nonisolated extension ForEach: DynamicViewContent {}
 
-extension DynamicViewContent {
+nonisolated extension DynamicViewContent {
   /// Returns the view unchanged, because rows can't be deleted.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent<Data> {
     self

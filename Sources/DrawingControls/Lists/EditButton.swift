@@ -1,5 +1,5 @@
 /// A button that starts and ends editing. A rendering never edits; the title only shows the mode.
-public struct EditButton: View {
+nonisolated public struct EditButton: View {
   @Environment(\.editMode) private var mode
 
   /// Creates a button.

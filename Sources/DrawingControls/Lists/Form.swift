@@ -1,5 +1,5 @@
 /// A form, drawn as a list of rows.
-public struct Form<Content: View>: View {
+nonisolated public struct Form<Content: View>: View {
   private let content: Content
 
   /// Creates a form.

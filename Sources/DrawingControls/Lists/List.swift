@@ -1,5 +1,5 @@
 /// A list, drawn as a vertical stack of rows.
-public struct List<Content: View>: View {
+nonisolated public struct List<Content: View>: View {
   private let content: Content
 
   /// Creates a list of views.

@@ -6,7 +6,7 @@ extension Section {
 }
 
 /// A section of a list, with a header and a footer.
-public struct Section<Parent: View, Content: View, Footer: View>: View {
+nonisolated public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
   private let content: Content
   private let footer: Footer

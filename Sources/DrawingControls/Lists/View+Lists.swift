@@ -1,75 +1,76 @@
 public import Foundation
 
 /// A list style, which this library ignores.
+@MainActor @preconcurrency
 public protocol ListStyle {}
 
 /// The default style.
-public struct DefaultListStyle: ListStyle, Sendable {
+nonisolated public struct DefaultListStyle: ListStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
-extension ListStyle where Self == DefaultListStyle {
+nonisolated extension ListStyle where Self == DefaultListStyle {
   /// The default style.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 /// A plain list.
-public struct PlainListStyle: ListStyle, Sendable {
+nonisolated public struct PlainListStyle: ListStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
-extension ListStyle where Self == PlainListStyle {
+nonisolated extension ListStyle where Self == PlainListStyle {
   /// A plain list.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 /// A grouped list.
-public struct GroupedListStyle: ListStyle, Sendable {
+nonisolated public struct GroupedListStyle: ListStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
-extension ListStyle where Self == GroupedListStyle {
+nonisolated extension ListStyle where Self == GroupedListStyle {
   /// A grouped list.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 /// An inset list.
-public struct InsetListStyle: ListStyle, Sendable {
+nonisolated public struct InsetListStyle: ListStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
-extension ListStyle where Self == InsetListStyle {
+nonisolated extension ListStyle where Self == InsetListStyle {
   /// An inset list.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 /// An inset grouped list.
-public struct InsetGroupedListStyle: ListStyle, Sendable {
+nonisolated public struct InsetGroupedListStyle: ListStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
-extension ListStyle where Self == InsetGroupedListStyle {
+nonisolated extension ListStyle where Self == InsetGroupedListStyle {
   /// An inset grouped list.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 /// A sidebar list.
-public struct SidebarListStyle: ListStyle, Sendable {
+nonisolated public struct SidebarListStyle: ListStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
-extension ListStyle where Self == SidebarListStyle {
+nonisolated extension ListStyle where Self == SidebarListStyle {
   /// A sidebar list.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because all lists are drawn in the same style.
   public func listStyle<Style: ListStyle>(_ style: Style) -> some View { self }
 

@@ -1,8 +1,9 @@
 /// A style of the page dots of a tab view, which aren't drawn.
+@MainActor @preconcurrency
 public protocol IndexViewStyle {}
 
 /// Page dots.
-public struct PageIndexViewStyle: IndexViewStyle, Sendable {
+nonisolated public struct PageIndexViewStyle: IndexViewStyle, Sendable {
   /// The visibility of the background of the dots.
   public enum BackgroundDisplayMode: Hashable, Sendable {
     /// The default.
@@ -19,7 +20,7 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
-extension IndexViewStyle where Self == PageIndexViewStyle {
+nonisolated extension IndexViewStyle where Self == PageIndexViewStyle {
   /// Page dots.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
@@ -29,7 +30,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
 }
 
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because page dots aren't drawn.
   public func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View { self }
 }

@@ -1,5 +1,5 @@
 /// A navigation link. Its destination is never shown.
-public struct NavigationLink<Label: View, Destination: View>: View {
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
 
   /// Creates a link.

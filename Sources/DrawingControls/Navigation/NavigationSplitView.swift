@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A navigation view with two or three columns, drawn as its first column, as on a phone.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
 
   /// Creates a view with three columns.
@@ -56,7 +56,7 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because only one column is drawn.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 

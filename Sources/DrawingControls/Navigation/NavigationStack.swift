@@ -1,5 +1,5 @@
 /// A navigation stack, drawn as its root view.
-public struct NavigationStack<Content: View>: View {
+nonisolated public struct NavigationStack<Content: View>: View {
   private let content: Content
 
   /// Creates a navigation stack.

@@ -1,5 +1,5 @@
 /// A navigation view, drawn as its content.
-public struct NavigationView<Content: View>: View {
+nonisolated public struct NavigationView<Content: View>: View {
   private let content: Content
 
   /// Creates a navigation view.

@@ -1,40 +1,41 @@
 /// A navigation view style, which this library ignores.
+@MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
 /// The default style.
-public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
+nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+nonisolated extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   /// The default style.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 /// A style that shows one view at a time.
-public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
+nonisolated public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
+nonisolated extension NavigationViewStyle where Self == StackNavigationViewStyle {
   /// A style that shows one view at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 /// A style that shows views in columns.
-public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {
+nonisolated public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+nonisolated extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   /// A style that shows views in columns.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because all navigation views are drawn in the same style.
   public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View { self }
 }

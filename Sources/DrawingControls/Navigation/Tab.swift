@@ -1,5 +1,5 @@
 /// A tab of a `TabView`. Only its content is drawn.
-public struct Tab<Value: Hashable, Content: View>: View {
+nonisolated public struct Tab<Value: Hashable, Content: View>: View {
   private let content: Content
 
   /// The content.

@@ -1,5 +1,5 @@
 /// A tab view, drawn as its first tab.
-public struct TabView<Selection: Hashable, Content: View>: View {
+nonisolated public struct TabView<Selection: Hashable, Content: View>: View {
   private let content: Content
 
   /// Creates a tab view with a selection, which is ignored.
@@ -21,16 +21,17 @@ extension TabView where Selection == Int {
 }
 
 /// A tab view style, which this library ignores.
+@MainActor @preconcurrency
 public protocol TabViewStyle {}
 
 /// The default style, with a tab bar.
-public struct DefaultTabViewStyle: TabViewStyle, Sendable {
+nonisolated public struct DefaultTabViewStyle: TabViewStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
 /// A style with swipeable pages.
-public struct PageTabViewStyle: TabViewStyle, Sendable {
+nonisolated public struct PageTabViewStyle: TabViewStyle, Sendable {
   /// The visibility of the page indicator.
   public enum IndexDisplayMode: Hashable, Sendable {
     /// Visible if there are several pages.
@@ -45,12 +46,12 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 
-extension TabViewStyle where Self == DefaultTabViewStyle {
+nonisolated extension TabViewStyle where Self == DefaultTabViewStyle {
   /// The default style, with a tab bar.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
-extension TabViewStyle where Self == PageTabViewStyle {
+nonisolated extension TabViewStyle where Self == PageTabViewStyle {
   /// A style with swipeable pages.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
@@ -60,7 +61,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
   ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
 }
 
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because only the first page is drawn, without a tab bar or page
   /// indicator.
   public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }

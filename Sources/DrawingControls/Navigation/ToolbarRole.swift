@@ -11,7 +11,7 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let navigationStack = ToolbarRole(name: "navigationStack")
 }
 
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because toolbars aren't drawn.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }

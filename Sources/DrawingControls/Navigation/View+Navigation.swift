@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Returns the view and records a note, because navigation bars aren't drawn.
   public func navigationTitle<Title>(_ title: Title) -> some View {
     noting("navigationTitle")

@@ -7,11 +7,12 @@
 ///
 /// let renderer = ImageRenderer(content: Badge_Previews.all[0])
 /// ```
+@MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of the previews.
   associatedtype Previews: View
   /// The previews.
-  @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+  @ViewBuilder static var previews: Previews { get }
 }
 
 /// A platform of previews, for source compatibility.
@@ -26,7 +27,7 @@ public enum PreviewPlatform: Hashable, Sendable {
   case watchOS
 }
 
-extension PreviewProvider {
+nonisolated extension PreviewProvider {
   /// The platform of the previews, which this library ignores.
   public static var platform: PreviewPlatform? { nil }
 

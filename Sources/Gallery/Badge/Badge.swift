@@ -1,7 +1,7 @@
 public import Drawing
 
 /// A hexagonal badge with eight translucent mountains in a ring.
-public struct Badge: View {
+nonisolated public struct Badge: View {
   private static let symbolCount = 8
 
   /// Creates a badge that fills the available space.

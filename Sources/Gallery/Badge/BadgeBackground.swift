@@ -1,7 +1,7 @@
 public import Drawing
 
 /// The hexagon behind the badge's symbols, pink at the top and orange at the bottom.
-public struct BadgeBackground: View {
+nonisolated public struct BadgeBackground: View {
   private static let start = Color(red: 239 / 255, green: 120 / 255, blue: 221 / 255)
   private static let end = Color(red: 239 / 255, green: 172 / 255, blue: 120 / 255)
 

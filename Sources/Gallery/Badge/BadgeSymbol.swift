@@ -1,7 +1,7 @@
 public import Drawing
 
 /// The symbol of the badge: a blue mountain.
-public struct BadgeSymbol: View {
+nonisolated public struct BadgeSymbol: View {
   /// The blue of the symbol.
   public static let color = Color(red: 79 / 255, green: 79 / 255, blue: 191 / 255)
 
@@ -15,7 +15,7 @@ public struct BadgeSymbol: View {
 }
 
 /// The symbol, scaled up and rotated about the middle of its lower edge.
-public struct RotatedBadgeSymbol: View {
+nonisolated public struct RotatedBadgeSymbol: View {
   private let angle: Angle
 
   /// Creates a symbol rotated clockwise.

@@ -3,7 +3,7 @@ public import Drawing
 /// Faint red discs that grow and shrink endlessly, drawn as one group.
 ///
 /// On a screen, each of them would otherwise be a separate layer.
-public struct BackgroundParticles: View {
+nonisolated public struct BackgroundParticles: View {
   private let count: Int
   private let isGrouped: Bool
   @State private var isSwollen = false
@@ -38,7 +38,7 @@ public struct BackgroundParticles: View {
 
 /// One disc. Only its opacity and the size of its circle are animated, because `animation` applies
 /// to the view before it. The scale and the position change at once when the view appears.
-private struct BackgroundParticle: View {
+nonisolated private struct BackgroundParticle: View {
   let values: ParticleValues
   let isSwollen: Bool
 

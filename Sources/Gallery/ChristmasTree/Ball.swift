@@ -1,7 +1,7 @@
 public import Drawing
 
 /// A glass ball, pink at the top and purple at the bottom.
-public struct Ball: View {
+nonisolated public struct Ball: View {
   /// Creates a ball as large as its frame allows.
   public init() {}
 

@@ -1,7 +1,7 @@
 public import Drawing
 
 /// Ten balls on a line that rises to the left, clipped by a shape.
-public struct BallRow<Outline: Shape>: View {
+nonisolated public struct BallRow<Outline: Shape>: View {
   private let outline: Outline
 
   /// Creates a row clipped by a shape in its frame.

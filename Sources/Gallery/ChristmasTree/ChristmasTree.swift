@@ -4,7 +4,7 @@ public import Drawing
 ///
 /// It was designed for SwiftUI's first release, in which a geometry reader centred its content, and
 /// uses that placement by default. With SwiftUI's current placement, the pot is on the left.
-public struct ChristmasTree: View {
+nonisolated public struct ChristmasTree: View {
   private let readerPlacement: GeometryReaderPlacement
 
   /// Creates a tree that fills the available space.

@@ -3,7 +3,7 @@ public import Drawing
 /// The Christmas tree over a background of growing discs.
 ///
 /// The rendering's seed determines the discs; its time determines the state of their animation.
-public struct ChristmasTreeScene: View {
+nonisolated public struct ChristmasTreeScene: View {
   private let readerPlacement: GeometryReaderPlacement
 
   /// Creates a scene that fills the available space; see ``ChristmasTree``.

@@ -1,7 +1,7 @@
 public import Drawing
 
 /// The square red pot with white ribbons.
-public struct Pot: View {
+nonisolated public struct Pot: View {
   /// Creates a pot a third as wide as its frame.
   public init() {}
 

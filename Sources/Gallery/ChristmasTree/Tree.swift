@@ -1,7 +1,7 @@
 public import Drawing
 
 /// One tier of the Christmas tree, with two garlands and a row of balls.
-public struct Tree: View {
+nonisolated public struct Tree: View {
   /// Creates a tier as large as its frame.
   public init() {}
 

@@ -1,7 +1,7 @@
 public import Drawing
 
 /// A picture masked by a rectangle whose corners alternate endlessly between round and square.
-public struct CornerMask: View {
+nonisolated public struct CornerMask: View {
   @State private var isTurned = false
 
   /// Creates the picture, which fills the available space.

@@ -1,7 +1,7 @@
 public import Drawing
 
 /// Two explosions, one blue and one red.
-public struct Fireworks: View {
+nonisolated public struct Fireworks: View {
   private let seed: UInt64
   private let time: Double
   private let isAtNight: Bool

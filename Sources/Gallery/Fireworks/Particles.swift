@@ -2,7 +2,7 @@ public import Drawing
 
 /// A modifier that turns a view into an explosion when it appears: a hundred copies that grow, fly
 /// apart and fade.
-public struct Particles: ViewModifier {
+nonisolated public struct Particles: ViewModifier {
   /// The duration of the explosion, in seconds.
   public static let duration = 5.0
   private static let count = 100

@@ -5,7 +5,7 @@ public import Drawing
 /// ```swift
 /// Mandala(pins: 48, strings: [MandalaString(31, .red), MandalaString(17, .blue)])
 /// ```
-public struct Mandala: View {
+nonisolated public struct Mandala: View {
   private let pins: Int
   private let strings: [MandalaString]
 

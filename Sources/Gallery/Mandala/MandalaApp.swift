@@ -7,14 +7,14 @@ public import DrawingControls
 /// ```swift
 /// MandalaApp().environmentObject(MandalaModel(48))
 /// ```
-public struct MandalaApp: View {
+nonisolated public struct MandalaApp: View {
   @EnvironmentObject private var model: MandalaModel
 
   /// Creates the view.
   public init() {}
 
   /// The picker and the board.
-  public var body: some View {
+  @MainActor public var body: some View {
     VStack {
       HStack {
         Text("Pin num")

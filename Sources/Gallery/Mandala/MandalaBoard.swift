@@ -1,7 +1,7 @@
 public import Drawing
 
 /// The pins of a mandala.
-public struct MandalaBoard: View {
+nonisolated public struct MandalaBoard: View {
   private static let pinDiameter: CGFloat = 4
 
   private let model: MandalaModel

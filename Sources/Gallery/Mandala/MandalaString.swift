@@ -25,7 +25,7 @@ public struct MandalaString: Hashable, Sendable {
 }
 
 /// The line of a string on a board.
-public struct MandalaStringView: View {
+nonisolated public struct MandalaStringView: View {
   private let string: MandalaString
   private let model: MandalaModel
 

@@ -37,7 +37,7 @@ struct AnimatableExpansion {
       "self.\(parts[$0].name).animatableData = newValue\(path(to: $0))"
     }
     return """
-      \(access)var animatableData: \(type(from: 0)) {
+      nonisolated \(access)var animatableData: \(type(from: 0)) {
         get { \(value(from: 0)) }
         set {
       \(setters.joined(separator: "\n"))

@@ -2,7 +2,7 @@ public import SwiftUI
 
 /// The content of a preview made from a `PreviewProvider`. The provider's views are rendered
 /// separately.
-public struct PreviewProviderViews: View {
+nonisolated public struct PreviewProviderViews: View {
   /// A closure that returns the provider's views.
   let views: @MainActor () -> [AnyView]
 
@@ -12,5 +12,5 @@ public struct PreviewProviderViews: View {
   }
 
   /// The first view.
-  public var body: some View { views().first }
+  @MainActor public var body: some View { views().first }
 }

@@ -3,29 +3,31 @@ public import Drawing
 // Applications aren't run. These declarations let files with an `App` compile.
 
 /// An application, which isn't run.
+@MainActor @preconcurrency
 public protocol App {
   /// The type of the application's scenes.
   associatedtype Body: Scene
   /// The scenes.
-  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+  @SceneBuilder var body: Body { get }
   /// Creates the application.
-  @MainActor @preconcurrency init()
+  init()
 }
 
-extension App {
+nonisolated extension App {
   /// Does nothing, because applications aren't run.
   public static func main() {}
 }
 
 /// A scene of an application, which isn't shown.
+@MainActor @preconcurrency
 public protocol Scene {
   /// The type of the body.
   associatedtype Body: Scene
   /// The content of the scene.
-  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+  @SceneBuilder var body: Body { get }
 }
 
-extension Scene where Body == Never {
+nonisolated extension Scene where Body == Never {
   /// The body of a built-in scene. Accessing it is a programming error.
   public var body: Never {
     // Only code that accesses the `body` of a built-in scene reaches this line.
@@ -33,7 +35,7 @@ extension Scene where Body == Never {
   }
 }
 
-extension Never: Scene {
+nonisolated extension Never: Scene {
   /// The body type. `Never` has no values.
   public typealias Body = Never
   /// The body, which is never accessed.
@@ -53,7 +55,7 @@ public enum SceneBuilder {
 }
 
 /// A group of windows, which is never opened.
-public struct WindowGroup<Content: View>: Scene {
+nonisolated public struct WindowGroup<Content: View>: Scene {
   /// The body type.
   public typealias Body = Never
 

@@ -4,14 +4,15 @@ public import DrawingControls
 // compile.
 
 /// A set of commands in the main menu.
+@MainActor @preconcurrency
 public protocol Commands {
   /// The type of the content.
   associatedtype Body: Commands
   /// The content.
-  @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
+  @CommandsBuilder var body: Body { get }
 }
 
-extension Commands where Body == Never {
+nonisolated extension Commands where Body == Never {
   /// The body of built-in commands. Accessing it is a programming error.
   public var body: Never {
     // Only code that accesses the `body` of built-in commands reaches this line.
@@ -19,7 +20,7 @@ extension Commands where Body == Never {
   }
 }
 
-extension Never: Commands {}
+nonisolated extension Never: Commands {}
 
 /// A result builder that combines commands.
 @resultBuilder
@@ -37,7 +38,7 @@ public enum CommandsBuilder {
 }
 
 /// An empty set of commands.
-public struct EmptyCommands: Commands, Sendable {
+nonisolated public struct EmptyCommands: Commands, Sendable {
   /// The body type.
   public typealias Body = Never
 
@@ -46,7 +47,7 @@ public struct EmptyCommands: Commands, Sendable {
 }
 
 /// The commands for sidebars.
-public struct SidebarCommands: Commands, Sendable {
+nonisolated public struct SidebarCommands: Commands, Sendable {
   /// The body type.
   public typealias Body = Never
 
@@ -55,7 +56,7 @@ public struct SidebarCommands: Commands, Sendable {
 }
 
 /// A menu of commands.
-public struct CommandMenu<Content: View>: Commands {
+nonisolated public struct CommandMenu<Content: View>: Commands {
   /// The body type.
   public typealias Body = Never
 
@@ -64,7 +65,7 @@ public struct CommandMenu<Content: View>: Commands {
 }
 
 /// Commands before, after or in place of a group of standard commands.
-public struct CommandGroup<Content: View>: Commands {
+nonisolated public struct CommandGroup<Content: View>: Commands {
   /// The body type.
   public typealias Body = Never
 

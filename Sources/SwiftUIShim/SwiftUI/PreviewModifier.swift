@@ -36,7 +36,7 @@ extension PreviewModifier {
 }
 
 /// The preview that a `PreviewModifier` modifies.
-public struct PreviewModifierContent: View {
+nonisolated public struct PreviewModifierContent: View {
   let content: AnyView
 
   /// The preview.

@@ -3,7 +3,7 @@ public import DrawingControls
 // Applications aren't run. These modifiers let files with scenes compile.
 
 /// A single window, which is never opened.
-public struct Window<Content: View>: Scene {
+nonisolated public struct Window<Content: View>: Scene {
   /// The body type.
   public typealias Body = Never
 
@@ -12,7 +12,7 @@ public struct Window<Content: View>: Scene {
 }
 
 /// A settings window, which is never opened.
-public struct Settings<Content: View>: Scene {
+nonisolated public struct Settings<Content: View>: Scene {
   /// The body type.
   public typealias Body = Never
 
@@ -20,7 +20,7 @@ public struct Settings<Content: View>: Scene {
   public init(@ViewBuilder content: () -> Content) {}
 }
 
-extension Scene {
+nonisolated extension Scene {
   /// Returns the scene unchanged.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> Self { self }
 

@@ -82,13 +82,18 @@ private enum TimerDelays {
 public struct TimerStart {
   /// Starts a timer that calls a block once, or repeatedly until the timer is invalidated. The
   /// interval is in seconds.
+  ///
+  /// The block isn't `@Sendable`, so that a block in a view belongs to the main actor, like the view's
+  /// state.
   @discardableResult
   public func callAsFunction(
     withTimeInterval interval: TimeInterval,
     repeats: Bool,
-    block: @escaping @Sendable (Timer) -> Void
+    block: @escaping (Timer) -> Void
   ) -> Timer {
-    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    // The timer calls it on the thread that starts the timer.
+    nonisolated(unsafe) let block = block
+    let timer = Timer(timeInterval: interval, repeats: repeats) { block($0) }
     guard RenderClock.now != nil else {
       let add: (Timer, RunLoop.Mode) -> Void = RunLoop.current.add
       add(timer, .default)

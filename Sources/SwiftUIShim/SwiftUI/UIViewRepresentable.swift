@@ -4,6 +4,7 @@ import Foundation
 // UIKit views aren't drawn. A crossed box with the name of the type replaces them.
 
 /// A UIKit view in a view tree, drawn as a crossed box with the name of its type.
+@MainActor @preconcurrency
 public protocol UIViewRepresentable: View {
   /// The type of the UIKit view.
   associatedtype UIViewType
@@ -13,19 +14,19 @@ public protocol UIViewRepresentable: View {
   typealias Context = UIViewRepresentableContext<Self>
 
   /// Creates the view; never called.
-  @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
+  func makeUIView(context: Context) -> UIViewType
   /// Updates the view; never called.
-  @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
+  func updateUIView(_ uiView: UIViewType, context: Context)
   /// Creates the coordinator; never called.
-  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+  func makeCoordinator() -> Coordinator
   /// Dismantles the view; never called.
-  @MainActor @preconcurrency static func dismantleUIView(
+  static func dismantleUIView(
     _ uiView: UIViewType,
     coordinator: Coordinator
   )
 }
 
-extension UIViewRepresentable {
+nonisolated extension UIViewRepresentable {
   /// A crossed box with the name of the type.
   public var body: some View { RepresentedBox(name: "\(Self.self)") }
 
@@ -33,7 +34,7 @@ extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 }
 
-extension UIViewRepresentable where Coordinator == Void {
+nonisolated extension UIViewRepresentable where Coordinator == Void {
   /// Returns an empty coordinator.
   public func makeCoordinator() {}
 }
@@ -49,6 +50,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 }
 
 /// A UIKit view controller in a view tree, drawn as a crossed box with the name of its type.
+@MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View {
   /// The type of the view controller.
   associatedtype UIViewControllerType
@@ -58,22 +60,22 @@ public protocol UIViewControllerRepresentable: View {
   typealias Context = UIViewControllerRepresentableContext<Self>
 
   /// Creates the view controller; never called.
-  @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
+  func makeUIViewController(context: Context) -> UIViewControllerType
   /// Updates the view controller; never called.
-  @MainActor @preconcurrency func updateUIViewController(
+  func updateUIViewController(
     _ uiViewController: UIViewControllerType,
     context: Context
   )
   /// Creates the coordinator; never called.
-  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+  func makeCoordinator() -> Coordinator
 }
 
-extension UIViewControllerRepresentable {
+nonisolated extension UIViewControllerRepresentable {
   /// A crossed box with the name of the type.
   public var body: some View { RepresentedBox(name: "\(Self.self)") }
 }
 
-extension UIViewControllerRepresentable where Coordinator == Void {
+nonisolated extension UIViewControllerRepresentable where Coordinator == Void {
   /// Returns an empty coordinator.
   public func makeCoordinator() {}
 }
@@ -91,7 +93,7 @@ public struct UIViewControllerRepresentableContext<
 }
 
 /// The placeholder for a UIKit view.
-private struct RepresentedBox: View {
+nonisolated private struct RepresentedBox: View {
   let name: String
 
   var body: some View {

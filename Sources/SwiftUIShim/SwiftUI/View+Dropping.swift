@@ -1,7 +1,7 @@
 public import Drawing
 public import Foundation
 
-extension View {
+nonisolated extension View {
   /// Returns the view unchanged, because a rendering has no drag and drop.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
 

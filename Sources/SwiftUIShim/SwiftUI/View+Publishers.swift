@@ -1,7 +1,7 @@
 public import Combine
 public import Drawing
 
-extension View {
+nonisolated extension View {
   /// Runs an action with each value of a publisher, from the first appearance of this view.
   public func onReceive<P: Publisher>(
     _ publisher: P,
@@ -12,7 +12,7 @@ extension View {
 }
 
 /// A modifier that subscribes to a publisher while the view exists.
-private struct Receiving<P: Publisher>: ViewModifier where P.Failure == Never {
+nonisolated private struct Receiving<P: Publisher>: ViewModifier where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
   @State private var listening: AnyCancellable?

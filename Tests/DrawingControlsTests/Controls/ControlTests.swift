@@ -29,7 +29,7 @@ private final class Ground: ObservableObject {
 }
 
 /// The environment that a style reads.
-private struct Surroundings: DynamicProperty {
+@MainActor private struct Surroundings: DynamicProperty {
   @Environment(\.colorScheme) private var scheme
   @EnvironmentObject private var ground: Ground
   @State private var width: CGFloat = 7

@@ -29,7 +29,7 @@ public func catalog() -> [(name: String, view: AnyView)] {
     ("Banner", AnyView(BannerBoard())),
     ("Spinners", AnyView(Spinners_Previews.all[0])),
     ("Controls", AnyView(ControlBoard())),
-    ("Confetti", AnyView(ConfettiBurst())),
+    ("Confetti", Confetti_Previews.all[0]),
     ("FlipCards", FlipCards_Previews.all[0]),
     ("Waves", AnyView(Waves_Previews.all[0])),
     ("Cutouts", AnyView(CutoutBoard())),

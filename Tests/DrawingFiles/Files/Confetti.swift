@@ -73,3 +73,7 @@ private struct ConfettiPiece: View {
     }
   }
 }
+
+struct Confetti_Previews: PreviewProvider {
+  static var previews: some View { ConfettiBurst() }
+}

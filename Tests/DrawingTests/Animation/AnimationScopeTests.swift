@@ -5,7 +5,7 @@ import Testing
 
 @Suite
 struct AnimationScopeTests {
-  private struct Change<Content: View>: View {
+  nonisolated private struct Change<Content: View>: View {
     var animation: Animation?
     let content: (_ changed: Bool) -> Content
     @State private var isChanged = false
@@ -136,7 +136,7 @@ struct AnimationScopeTests {
     }
   }
 
-  private struct Completed: View {
+  nonisolated private struct Completed: View {
     let log: Log.Lines
     let animation: Animation
     let criteria: AnimationCompletionCriteria

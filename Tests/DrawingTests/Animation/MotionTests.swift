@@ -5,7 +5,7 @@ import Testing
 @Suite
 struct MotionTests {
   /// A view that changes a value with an animation when it appears.
-  private struct Change<Content: View>: View {
+  nonisolated private struct Change<Content: View>: View {
     var animation: Animation? = .linear(duration: 2)
     let content: (_ changed: Bool) -> Content
     @State private var isChanged = false
@@ -213,7 +213,7 @@ struct MotionTests {
     #expect(try leaf(of: Bound(), at: 1).transform.tx == 20)
   }
 
-  private struct Counting: View, Animatable {
+  nonisolated private struct Counting: View, Animatable {
     var number: Double
     var animatableData: Double {
       get { number }
@@ -222,7 +222,7 @@ struct MotionTests {
     var body: some View { Color.red.frame(width: number, height: 10) }
   }
 
-  private struct Widening: AnimatableModifier {
+  nonisolated private struct Widening: AnimatableModifier {
     var width: Double
     var animatableData: Double {
       get { width }

@@ -16,7 +16,7 @@ private final class Particles {
 }
 
 /// A view that keeps its particles and draws one dot per call of the closure.
-private struct Fountain: View {
+nonisolated private struct Fountain: View {
   var schedule: PeriodicTimelineSchedule = .periodic(
     from: Date(timeIntervalSinceReferenceDate: 0),
     by: 0.25
@@ -105,7 +105,7 @@ struct CanvasInTimelineTests {
   }
 
   /// A canvas that changes its view's state each time it draws.
-  private struct Counting: View {
+  nonisolated private struct Counting: View {
     @State private var count = 0
     let step: (@escaping () -> Void) -> Void
 

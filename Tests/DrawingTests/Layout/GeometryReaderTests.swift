@@ -58,7 +58,7 @@ struct GeometryReaderTests {
 
   @Test
   func motionInAnotherReaderCausesNoFurtherEvaluation() throws {
-    struct Neighbours: View {
+    nonisolated struct Neighbours: View {
       let count: () -> Void
       @State private var isMoved = false
 

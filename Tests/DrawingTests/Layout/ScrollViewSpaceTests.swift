@@ -7,7 +7,7 @@ import Testing
 @Suite
 struct ScrollViewSpaceTests {
   /// A bar whose width is the x coordinate of its frame in a coordinate space.
-  private struct Probe: View {
+  nonisolated private struct Probe: View {
     let space: NamedCoordinateSpace
 
     var body: some View {

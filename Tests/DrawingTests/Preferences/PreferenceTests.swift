@@ -13,7 +13,7 @@ private struct Widest: PreferenceKey {
   }
 }
 
-extension View {
+nonisolated extension View {
   fileprivate func reporting(_ name: String) -> some View {
     preference(key: Names.self, value: [name])
   }
@@ -167,7 +167,7 @@ struct PreferenceTests {
   }
 
   /// Three views, of which the middle one is removed, over one second if it is animated.
-  private struct RemovedMiddleView: View {
+  nonisolated private struct RemovedMiddleView: View {
     var isAnimated = true
     let hear: ([String]) -> Void
     @State private var hasGone = false

@@ -9,7 +9,7 @@ struct SharedFramesTests {
   private static let times = [0, 0.5, 1, 2.5, 0.25, 7]
 
   /// Changes state with an animation when it appears.
-  private struct Moving<Content: View>: View {
+  nonisolated private struct Moving<Content: View>: View {
     @ViewBuilder let content: (_ isMoved: Bool) -> Content
     @State private var isMoved = false
 
@@ -38,7 +38,11 @@ struct SharedFramesTests {
     var value: Double
     @State private var isLate = false
 
-    var animatableData: Double {
+    nonisolated init(value: Double) {
+      self.value = value
+    }
+
+    nonisolated var animatableData: Double {
       get { value }
       set { value = newValue }
     }

@@ -8,7 +8,7 @@ struct AppearanceTests {
     var lines: [String] = []
   }
 
-  private struct Logged: View {
+  nonisolated private struct Logged: View {
     let log: Log
     @State private var count = 0
     var body: some View {
@@ -32,7 +32,7 @@ struct AppearanceTests {
     #expect(log.lines == ["appear", "changed", "0 to 2", "changed"])
   }
 
-  private struct Late: View {
+  nonisolated private struct Late: View {
     let log: Log
     @State private var isOpen = false
     var body: some View {
@@ -65,7 +65,7 @@ struct AppearanceTests {
     #expect(try InReader().drawn(30, 30).leaves.first?.outline.path.boundingRect.width == 15)
   }
 
-  private struct Blinking: View {
+  nonisolated private struct Blinking: View {
     let log: Log
     @State private var phase = 0
     var body: some View {
@@ -76,7 +76,7 @@ struct AppearanceTests {
     }
   }
 
-  private struct Lamp: View {
+  nonisolated private struct Lamp: View {
     let log: Log
     @State private var width = 1.0
     var body: some View {
@@ -95,7 +95,7 @@ struct AppearanceTests {
     #expect(list.size.width == 2)
   }
 
-  private struct Tasks: View {
+  nonisolated private struct Tasks: View {
     let log: Log
     @State private var number = 0
     var body: some View {
@@ -112,7 +112,7 @@ struct AppearanceTests {
     #expect(log.lines == ["task 0", "task 1"])
   }
 
-  private struct OldChange: View {
+  nonisolated private struct OldChange: View {
     let log: Log
     @State private var number = 0
 

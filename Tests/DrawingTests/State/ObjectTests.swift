@@ -55,14 +55,17 @@ struct ObjectTests {
   private struct Measured: Shape {
     @EnvironmentObject private var ruler: Ruler
     func path(in rect: CGRect) -> Path {
-      Path(CGRect(x: 0, y: 0, width: ruler.width, height: ruler.height))
+      assumingMainActor(self) { shape in
+        Path(CGRect(x: 0, y: 0, width: shape.ruler.width, height: shape.ruler.height))
+      }
     }
   }
 
   private struct Pushed: GeometryEffect {
     @EnvironmentObject private var ruler: Ruler
     func effectValue(size: CGSize) -> ProjectionTransform {
-      ProjectionTransform(CGAffineTransform(translationX: ruler.width, y: 0))
+      let width = assumingMainActor(self) { $0.ruler.width }
+      return ProjectionTransform(CGAffineTransform(translationX: width, y: 0))
     }
   }
 
@@ -109,7 +112,7 @@ struct ObjectTests {
     #expect(error?.description.contains("VStack/Lookup[1] reads an object of type Ruler") == true)
   }
 
-  private struct Observer: View {
+  nonisolated private struct Observer: View {
     @State private var scale = Scale()
     var body: some View {
       Color.red.frame(width: scale.width, height: 1).onAppear { scale.width += 2 }
@@ -123,7 +126,7 @@ struct ObjectTests {
     #expect(try view.drawn(nil, nil).size.width == 5)
   }
 
-  private struct ScaleReader: View {
+  nonisolated private struct ScaleReader: View {
     @Environment(Scale.self) private var scale
     @Environment(Scale.self) private var optional: Scale?
     var body: some View {
@@ -146,7 +149,7 @@ struct ObjectTests {
     var value = 7.0
   }
 
-  private struct Bar: View {
+  nonisolated private struct Bar: View {
     let color: Color
     @Bindable var length: Length
 
@@ -215,6 +218,7 @@ extension EnvironmentValues {
   }
 
   @Test
+  @MainActor
   func observedObjectsHaveBindings() throws {
     let tank = Tank(10)
     #expect(try Gauge(tank).drawn(nil, nil).size.width == 30)

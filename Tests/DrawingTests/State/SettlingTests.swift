@@ -52,7 +52,7 @@ struct SettlingTests {
     var calls = 0
   }
 
-  private struct Restless: View {
+  nonisolated private struct Restless: View {
     let index: Int
     let count: CallCount
     @State private var changes = 0

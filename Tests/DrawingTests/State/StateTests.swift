@@ -145,7 +145,7 @@ struct StateTests {
     #expect(try Optionals().drawn(nil, nil).size.width == 7)
   }
 
-  @Test
+  @Test @MainActor
   func stateOutsideRenderingHasItsInitialValue() {
     struct Holder: View {
       @State var count = 4
@@ -263,7 +263,7 @@ struct StateTests {
     var body: some View { Color.red.frame(width: width, height: height) }
   }
 
-  @Test
+  @Test @MainActor
   func initialisersCanWriteState() throws {
     #expect(try Assigned(width: 7).drawn(nil, nil).size == CGSize(width: 7, height: 2))
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite
 struct StorageTests {
-  private struct Shared: View {
+  nonisolated private struct Shared: View {
     @AppStorage("width") private var width = 10.0
     var body: some View {
       HStack(spacing: 0) {
@@ -13,7 +13,7 @@ struct StorageTests {
       }
     }
 
-    struct Other: View {
+    nonisolated struct Other: View {
       @AppStorage("width") private var width = 99.0
       @SceneStorage("height") private var height: Double?
       var body: some View {
@@ -35,7 +35,7 @@ struct StorageTests {
     #expect(try Shared().drawn(nil, nil).size.width == 60)
   }
 
-  private struct Named: View {
+  nonisolated private struct Named: View {
     @Namespace private var first
     @Namespace private var second
     @State private var isLarge = false
@@ -96,7 +96,7 @@ struct StorageTests {
     #expect(values[Limit.self] == 5)
   }
 
-  private struct BoundStorage: View {
+  nonisolated private struct BoundStorage: View {
     @AppStorage("length") private var length = 10.0
 
     var body: some View { Setter(length: $length) }
@@ -119,7 +119,7 @@ struct StorageTests {
   private struct Initial: View {
     @State private var width: Double
     @State private var height: Double?
-    init() {
+    nonisolated init() {
       _width = State(initialValue: 12)
       _height = State()
     }

@@ -5,7 +5,7 @@ import Testing
 /// The animation of gradients, mixed colours and materials.
 @Suite
 struct StyleMotionTests {
-  private struct Change<Style: ShapeStyle>: View {
+  nonisolated private struct Change<Style: ShapeStyle>: View {
     let style: (Bool) -> Style
     @State private var isLate = false
     var body: some View {

@@ -68,7 +68,7 @@ struct TextLineStyleTests {
     #expect(try height(Text("a").dynamicTypeSize(.large...DynamicTypeSize.xLarge)) == usual)
   }
 
-  private struct Dot: View {
+  nonisolated private struct Dot: View {
     @ScaledMetric private var side = 17.0
     var body: some View { Color.red.frame(width: side, height: side) }
   }

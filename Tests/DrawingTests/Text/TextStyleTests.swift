@@ -110,7 +110,7 @@ struct TextStyleTests {
     #expect(LocalizedStringKey("a") != "b")
   }
 
-  private struct Scaled: View {
+  nonisolated private struct Scaled: View {
     @ScaledMetric(relativeTo: .title) private var side = 28.0
     var body: some View { Color.red.frame(width: side, height: 1) }
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite
 struct TimelineViewTests {
-  private struct Bar<Schedule: TimelineSchedule>: View {
+  nonisolated private struct Bar<Schedule: TimelineSchedule>: View {
     let schedule: Schedule
     var body: some View {
       TimelineView(schedule) { context in

@@ -6,7 +6,7 @@ import Testing
 @Suite
 struct MatchedGeometryTests {
   /// Two sources of 20 × 10 and 40 × 10 points in a row, and a view that follows one of them.
-  private struct Row: View {
+  nonisolated private struct Row: View {
     var first: String
     var last: String?
     var properties = MatchedGeometryProperties.frame
@@ -89,7 +89,7 @@ struct MatchedGeometryTests {
 
   /// A view that changes from a small square on the left to a large one on the right when it
   /// appears.
-  private struct Hero: View {
+  nonisolated private struct Hero: View {
     var swaps = false
     @State private var isLarge = false
     @Namespace private var space

@@ -6,7 +6,7 @@ import Testing
 @Suite
 struct TransitionTests {
   /// A view that inserts or removes a view when it appears.
-  struct Change<Content: View>: View {
+  nonisolated struct Change<Content: View>: View {
     let removes: Bool
     var animation: Animation? = .linear(duration: 2)
     @ViewBuilder let content: () -> Content
@@ -294,7 +294,7 @@ struct TransitionTests {
     var lines: [String] = []
   }
 
-  private struct Missed: View {
+  nonisolated private struct Missed: View {
     let log: Log
     var animation: Animation?
     @State private var isThere = true
@@ -323,7 +323,7 @@ struct TransitionTests {
   }
 
   /// A view that removes its content with an animation and notes the completion.
-  private struct Followed<Content: View>: View {
+  nonisolated private struct Followed<Content: View>: View {
     let log: Log
     let content: Content
     @State private var isThere = true

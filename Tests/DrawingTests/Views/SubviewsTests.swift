@@ -16,7 +16,7 @@ private struct MarkKey: ContainerValueKey {
 
 @Suite
 struct SubviewsTests {
-  private struct Boxes<Content: View>: View {
+  nonisolated private struct Boxes<Content: View>: View {
     @ViewBuilder var content: Content
 
     var body: some View {

@@ -10,7 +10,7 @@ extension VocabularyDrawing {
   ]
 
   /// A row of three items, and a background behind the selected one.
-  private struct Chosen: View {
+  nonisolated private struct Chosen: View {
     let first: Int
     var last: Int?
     @State private var current: Int?
@@ -35,7 +35,7 @@ extension VocabularyDrawing {
   }
 
   /// A small square that is replaced by a large circle.
-  private struct Growing: View {
+  nonisolated private struct Growing: View {
     @State private var isLarge = false
     @Namespace private var space
 
@@ -56,6 +56,8 @@ extension VocabularyDrawing {
 
   private struct Replaced: View {
     @State private var isNew = false
+
+    nonisolated init() {}
 
     var body: some View {
       ZStack {

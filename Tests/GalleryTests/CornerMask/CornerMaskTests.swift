@@ -37,7 +37,7 @@ private struct PairedCorners: Shape {
 
 @Suite
 struct CornerMaskTests {
-  private struct Turning<Outline: Shape>: View {
+  nonisolated private struct Turning<Outline: Shape>: View {
     let animation: Animation
     let outline: (RoundedCorners) -> Outline
     @State private var isTurned = false

@@ -5,7 +5,7 @@ import Testing
 
 /// Failures list the lines of source code that draw the difference.
 @Suite struct DrawnAtTests {
-  private struct Face: View {
+  nonisolated private struct Face: View {
     var mouth: CGFloat = 20
     var color = Color.yellow
     static let start = #line

@@ -88,7 +88,7 @@ struct OperatorTests {
   }
 
   /// A bar whose width is the sum of the received values.
-  private struct Sum: View {
+  nonisolated private struct Sum: View {
     let publisher: AnyPublisher<Int, Never>
     @State private var sum = 1
 

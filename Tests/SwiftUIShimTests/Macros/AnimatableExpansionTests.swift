@@ -111,7 +111,7 @@ struct AnimatableExpansionTests {
     let member = AnimatableExpansion("@Animatable \(declaration) { var a: Angle }").member
     #expect(
       member == """
-        \(prefix)var animatableData: SwiftUI.AnimatableDataOf<Angle> {
+        nonisolated \(prefix)var animatableData: SwiftUI.AnimatableDataOf<Angle> {
           get { self.a.animatableData }
           set {
         self.a.animatableData = newValue

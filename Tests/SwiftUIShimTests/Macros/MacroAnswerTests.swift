@@ -119,7 +119,7 @@ struct MacroAnswerTests {
     let answer = try Self.attached("AnimatableMacro", role: "member", to: source)
     #expect(
       answer["expandedSource"] as? String == """
-        public var animatableData: SwiftUI.AnimatablePair<SwiftUI.AnimatableDataOf<Double>, \
+        nonisolated public var animatableData: SwiftUI.AnimatablePair<SwiftUI.AnimatableDataOf<Double>, \
         SwiftUI.AnimatablePair<SwiftUI.AnimatableDataOf<Angle>, \
         SwiftUI.AnimatableDataOf<Double>>> {
           get { SwiftUI.AnimatablePair(self.a.animatableData, \

@@ -240,7 +240,7 @@ struct MacroTests {
   @Test
   func aPublicTypeHasPublicData() {
     let expansion = AnimatableExpansion("@Animatable public struct A { var a: Double }")
-    #expect(expansion.member.hasPrefix("public var animatableData"))
+    #expect(expansion.member.hasPrefix("nonisolated public var animatableData"))
   }
 
   @Test

@@ -128,7 +128,7 @@ struct RandomStreamTests {
 
   /// Returns the drawing of a text that a closure returns in the body of a view.
   private static func drawn(_ body: @escaping () -> String) throws -> String {
-    struct Drawing: View {
+    nonisolated struct Drawing: View {
       let text: () -> String
       var body: some View { Text(verbatim: text()) }
     }

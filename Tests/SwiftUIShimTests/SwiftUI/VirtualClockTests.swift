@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 /// A bar whose width shows a count or an elapsed time.
-private struct Bar: View {
+nonisolated private struct Bar: View {
   let start: (Binding<CGFloat>) -> Void
   @State private var width: CGFloat = 1
   var body: some View {
@@ -39,7 +39,7 @@ private struct Endless: View {
   }
 }
 
-private struct Ticking: View {
+nonisolated private struct Ticking: View {
   let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
   @State private var width: CGFloat = 1
   var body: some View {
@@ -76,7 +76,7 @@ private struct Yielding: View {
   }
 }
 
-private struct Counting: View {
+nonisolated private struct Counting: View {
   private let timer: Publishers.Autoconnect<Timer.TimerPublisher>
   @State private var width: CGFloat = 1
 
@@ -89,7 +89,7 @@ private struct Counting: View {
   }
 }
 
-private struct Sending: View {
+nonisolated private struct Sending: View {
   let subject: PassthroughSubject<CGFloat, Never>
   @State private var width: CGFloat = 1
   var body: some View {

@@ -2,7 +2,7 @@ import Charts
 import Snapshot
 import Testing
 
-@Suite struct ChartTests {
+@MainActor @Suite struct ChartTests {
   @Test func bars() {
     let chart = BarChart(["Mon": 12, "Tue": 19, "Wed": 7, "Thu": 23, "Fri": 16])
     assertSnapshots(of: chart, as: .png(scale: 2), .svg)

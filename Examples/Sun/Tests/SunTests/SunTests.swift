@@ -2,7 +2,7 @@ import Snapshot
 import Sun
 import Testing
 
-@Suite struct SunTests {
+@MainActor @Suite struct SunTests {
   @Test func sun() {
     assertSnapshot(of: Sun(), as: .png)
     assertSnapshot(of: Sun(), as: .svg)

@@ -18,7 +18,7 @@ extension LocatedView {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Returns the view with a line, unless it already has one.
   func located(at line: SourceLine?) -> Self {
     guard let line else { return self }

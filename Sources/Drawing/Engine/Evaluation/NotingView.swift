@@ -1,6 +1,6 @@
 import Scene
 
-extension View {
+nonisolated extension View {
   /// Returns the view and records a note that SwiftUI would show something here but nothing is
   /// drawn.
   ///
@@ -13,7 +13,7 @@ extension View {
 }
 
 /// A view that may record a note. Its position in the view tree is the same with and without one.
-private struct NotingView<Content: View>: View, PrimitiveView, LocatedView {
+nonisolated private struct NotingView<Content: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
 
   let content: Content

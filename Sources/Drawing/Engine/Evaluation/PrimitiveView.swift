@@ -37,7 +37,7 @@ extension ViewContext {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Evaluates this view and its subviews, and appends the resulting elements.
   package func resolve(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let resolver = context.resolver(of: Self.self)

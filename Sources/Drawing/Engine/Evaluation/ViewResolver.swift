@@ -42,7 +42,7 @@ class ViewResolver {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Returns the resolver of this type.
   static func makeResolver(hooks: any EvaluationHooks) -> ViewResolver {
     func primitive<Primitive: PrimitiveView>(_ type: Primitive.Type) -> ViewResolver {

@@ -5,7 +5,7 @@ import Scene
 ///
 /// Most views in large drawings are chains of such views. Their resolver reads them in place; the
 /// general evaluation would copy the rest of the chain at each step.
-protocol RuledView: View {
+nonisolated protocol RuledView: View {
   associatedtype Content: View
   associatedtype Rule: LayoutElement
 
@@ -62,7 +62,9 @@ final class RuleResolver<Ruled: RuledView>: ViewResolver {
 }
 
 /// A view with a built-in modifier, which applies to each element of the view.
-struct LayoutModifiedView<Content: View, Rule: LayoutElement>: View, LocatedView, RuledView {
+nonisolated struct LayoutModifiedView<Content: View, Rule: LayoutElement>: View, LocatedView,
+  RuledView
+{
   typealias Body = Never
 
   let content: Content

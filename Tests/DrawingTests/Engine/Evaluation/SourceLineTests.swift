@@ -2,7 +2,7 @@ import Drawing
 import Testing
 
 /// Painted elements have the line of source code that drew them.
-@Suite struct SourceLineTests {
+@MainActor @Suite struct SourceLineTests {
   /// Lines of this file, relative to a position in it.
   private func lines(of view: some View, from start: Int) throws -> [Int?] {
     let renderer = ImageRenderer(content: view)

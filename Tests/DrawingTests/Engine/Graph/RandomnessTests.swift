@@ -70,7 +70,9 @@ struct RandomnessTests {
     @State private var height = RandomBox.draw()
     var body: some View { Color.red.frame(width: width, height: height) }
 
-    static func draw() -> Double {
+    nonisolated init() {}
+
+    nonisolated static func draw() -> Double {
       var random = RenderRandomNumberGenerator()
       return random.next(in: 10...100)
     }

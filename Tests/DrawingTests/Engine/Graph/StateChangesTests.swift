@@ -23,7 +23,7 @@ struct StateChangesTests {
     }
   }
 
-  private struct Dots: View {
+  nonisolated private struct Dots: View {
     let count: CallCount
     var body: some View {
       count.calls += 1

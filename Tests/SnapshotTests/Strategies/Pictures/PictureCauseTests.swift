@@ -13,7 +13,7 @@ import Testing
     var opacity = 1.0
   }
 
-  struct Picture: View, Sendable {
+  nonisolated struct Picture: View, Sendable {
     var width = 60.0
     var height = 50.0
     var marks: [Mark]
