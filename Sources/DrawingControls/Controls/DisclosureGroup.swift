@@ -37,11 +37,30 @@ extension DisclosureGroup where Label == Text {
   }
 
   /// Creates a group with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content, label: { Text(title) })
+  }
+
+  /// Creates a group with a title.
   public init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content, label: { Text(titleKey) })
+  }
+
+  /// Creates a group with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content, label: { Text(title) })
   }
 }

@@ -18,4 +18,10 @@ extension Link where Label == Text {
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
+
+  /// Creates a link with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
 }

@@ -66,4 +66,10 @@ extension Section where Parent == Text, Footer == EmptyView {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(titleKey) })
   }
+
+  /// Creates a section with a title as its header.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) })
+  }
 }
