@@ -146,6 +146,43 @@ struct FilterTests {
     #expect(pixel(29, 22) == [255, 0, 0, 51] && pixel(28, 22) == [0, 0, 0, 0])
   }
 
+  /// Sizes around the blocks in which the rows and columns of a shadow are blurred.
+  @Test(arguments: [1, 3, 15, 16, 17, 22], [0, 1.3, 3])
+  func shadowOfBlackIsItsBlurredPicture(side: Int, deviation: CGFloat) throws {
+    let (width, height) = (side, 23 - side)
+    func slanted(movedBy distance: Int) -> DisplayList.Node {
+      let path = Path { path in
+        path.move(to: CGPoint(x: distance, y: 2))
+        path.addLine(to: CGPoint(x: distance + width, y: 2))
+        path.addLine(to: CGPoint(x: distance, y: 2 + height))
+        path.closeSubpath()
+      }
+      return .leaf(.init(name: "", outline: .fill(path, evenOdd: false), paint: .solid(.black)))
+    }
+    let shadow = DisplayList.Group(
+      name: "",
+      filter: .shadow(
+        .init(
+          color: .black,
+          deviation: CGSize(width: deviation, height: deviation / 2),
+          offset: CGPoint(x: 30, y: 0)
+        )
+      ),
+      nodes: [slanted(movedBy: -30)]
+    )
+    let blurred = DisplayList.Group(
+      name: "",
+      filter: .blur(.init(deviation: CGSize(width: deviation, height: deviation / 2))),
+      nodes: [slanted(movedBy: 0)]
+    )
+    func bytes(_ group: DisplayList.Group) throws -> [UInt8] {
+      try DisplayList(size: Self.size, nodes: [.group(group)]).bitmap().bytes
+    }
+    let found = try bytes(shadow)
+    #expect(found == (try bytes(blurred)))
+    #expect(found.contains { $0 > 20 })
+  }
+
   @Test(arguments: [CGFloat.nan, -3, .infinity, 1e9])
   func hostileDeviationHasADefinedResult(deviation: CGFloat) throws {
     let bitmap = try Self.blurred(deviation, of: [Self.square(20)])
