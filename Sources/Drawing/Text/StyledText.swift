@@ -15,6 +15,27 @@ struct StyledText {
     /// The characters, glyphs and direction; `nil` for one character of the stroke font, from left
     /// to right.
     var shape: LetterShape?
+    /// Whether the character is white space. It is stored because a text is broken into lines for
+    /// several proposals, and finding it out takes longer than everything else there.
+    let isBlank: Bool
+    /// Whether the character ends a paragraph.
+    let isNewline: Bool
+
+    init(
+      character: Character,
+      style: Int,
+      advance: Double,
+      isImage: Bool = false,
+      shape: LetterShape?
+    ) {
+      self.character = character
+      self.style = style
+      self.advance = advance
+      self.isImage = isImage
+      self.shape = shape
+      isBlank = character.isWhitespace
+      isNewline = character.isNewline
+    }
 
     /// The characters.
     var text: String { shape?.text ?? String(character) }
@@ -29,6 +50,13 @@ struct StyledText {
   /// The picture that replaces the letter of each style; `nil` for letters.
   let images: [InlineImage?]
   let rules: LineRules
+  /// The height of a line above and below its baseline, in points.
+  let lineExtent: (ascent: Double, descent: Double)
+  /// The distance between baselines, in points.
+  let lineStep: Double
+  /// The width of the text on one line without trailing blanks, in points; `nil` if it has several
+  /// paragraphs.
+  let lineWidth: Double?
   /// The source of outline fonts, for letters that are added later; `nil` if all letters are drawn
   /// in the stroke font.
   private let shaper: (any TextShaper)?
@@ -103,6 +131,10 @@ struct StyledText {
     self.images = images
     self.rules = rules
     self.shaper = shaper
+    lineExtent = StyledText.lineExtent(of: styles, images: images)
+    lineStep = StyledText.lineStep(of: styles, extent: lineExtent, spacing: Double(rules.spacing))
+    let hasNewline = letters.contains { $0.isNewline }
+    lineWidth = hasNewline ? nil : TextLines.width(letters[...])
   }
 
   /// Returns the text with all sizes scaled.
@@ -177,19 +209,32 @@ struct StyledText {
     return Letter(character: character, style: style, advance: max(advance, 0), shape: shape)
   }
 
-  /// The height of a line above and below its baseline, in points.
-  var lineExtent: (ascent: Double, descent: Double) {
-    let ascent = styles.map { $0.heights.ascent * $0.size }.max() ?? 0
-    let descent = styles.map { $0.heights.descent * $0.size }.max() ?? 0
-    let tallest = images.compactMap { $0?.extraAscent }.max() ?? 0
-    return (max(ascent, tallest), descent)
+  private static func lineExtent(
+    of styles: [TextStyling],
+    images: [InlineImage?]
+  ) -> (ascent: Double, descent: Double) {
+    var (ascent, descent) = (0.0, 0.0)
+    for (index, style) in styles.enumerated() {
+      let own = (style.heights.ascent * style.size, style.heights.descent * style.size)
+      ascent = index == 0 ? own.0 : max(ascent, own.0)
+      descent = index == 0 ? own.1 : max(descent, own.1)
+    }
+    var tallest: Double?
+    for case let image? in images { tallest = max(image.extraAscent, tallest ?? image.extraAscent) }
+    return (max(ascent, tallest ?? 0), descent)
   }
 
-  /// The distance between baselines, in points.
-  var lineStep: Double {
-    let spacing = Double(rules.spacing)
-    let gap = styles.map { ($0.heights.lineGap + $0.heights.leading) * $0.size }.max() ?? 0
-    let step = lineExtent.ascent + lineExtent.descent + gap
+  private static func lineStep(
+    of styles: [TextStyling],
+    extent: (ascent: Double, descent: Double),
+    spacing: Double
+  ) -> Double {
+    var gap = 0.0
+    for (index, style) in styles.enumerated() {
+      let own = (style.heights.lineGap + style.heights.leading) * style.size
+      gap = index == 0 ? own : max(gap, own)
+    }
+    let step = extent.ascent + extent.descent + gap
     return max(step, 0) + (spacing.isFinite ? max(spacing, 0) : 0)
   }
 }

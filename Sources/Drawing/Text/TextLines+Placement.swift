@@ -12,21 +12,22 @@ extension TextLines {
 
   /// Returns the letters of a line from left to right, for the width of the text.
   func placed(_ number: Int, in width: CGFloat, isMirrored: Bool) -> [PlacedLetter] {
-    let line = lines[number]
+    let letters = lines[number]
     let fraction = isMirrored ? 1 - text.rules.alignment.fraction : text.rules.alignment.fraction
-    var x = (Double(width) - TextLines.width(line)) * fraction
+    var x = (Double(width) - TextLines.width(letters)) * fraction
     var placed: [PlacedLetter] = []
-    placed.reserveCapacity(line.count)
-    guard line.contains(where: { $0.shape.map { $0.level | $0.base } ?? 0 != 0 }) else {
-      for (index, letter) in line.enumerated() {
+    placed.reserveCapacity(letters.count)
+    guard letters.contains(where: { $0.isDirected }) else {
+      for (index, letter) in letters.enumerated() {
         placed.append(PlacedLetter(letter: letter, x: x, index: index))
         x += letter.advance
       }
       return placed
     }
+    let line = Array(letters)
     let base = line.first?.shape?.base ?? 0
     // Trailing blanks have the direction of the paragraph and don't count towards the line's width.
-    let end = (line.lastIndex { !$0.character.isWhitespace } ?? -1) + 1
+    let end = (line.lastIndex { !$0.isBlank } ?? -1) + 1
     let levels = line.indices.map { $0 < end ? line[$0].shape?.level ?? base : base }
     if !base.isMultiple(of: 2) { x -= line[end...].reduce(0) { $0 + $1.advance } }
     for index in TextLines.visualOrder(of: levels) {
@@ -55,5 +56,13 @@ extension TextLines {
       }
     }
     return order
+  }
+}
+
+extension StyledText.Letter {
+  /// Whether the letter or its paragraph runs from right to left, or is nested in such text.
+  fileprivate var isDirected: Bool {
+    guard let shape else { return false }
+    return shape.level | shape.base != 0
   }
 }

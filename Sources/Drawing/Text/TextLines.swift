@@ -3,7 +3,8 @@ import Foundation
 /// A text broken into lines.
 struct TextLines {
   let text: StyledText
-  private(set) var lines: [[StyledText.Letter]]
+  /// The letters of each line. Most lines are parts of the text's letters, which aren't copied.
+  private(set) var lines: [ArraySlice<StyledText.Letter>]
   /// Whether a part was truncated.
   private(set) var isCut = false
 
@@ -23,23 +24,27 @@ struct TextLines {
 
   private init(breaking text: StyledText, in proposal: ProposedViewSize) {
     self.text = text
-    lines = []
     let width = Double(proposal.width ?? .infinity)
-    for paragraph in text.letters.split(
-      omittingEmptySubsequences: false,
-      whereSeparator: \.character.isNewline
-    ) {
-      lines += TextLines.wrap(paragraph, width: width)
+    if let lineWidth = text.lineWidth, lineWidth <= width {
+      lines = [text.letters[...]]
+    } else {
+      lines = []
+      let paragraphs = text.letters.split(omittingEmptySubsequences: false) { $0.isNewline }
+      for paragraph in paragraphs { lines += TextLines.wrap(paragraph, width: width) }
     }
-    cut(to: limit(height: Double(proposal.height ?? .infinity)), width: width)
+    if lines.count > 1 {
+      cut(to: limit(height: Double(proposal.height ?? .infinity)), width: width)
+    }
   }
 
   /// The largest width of a line and the total height, in points.
   var size: CGSize {
     guard !text.letters.isEmpty else { return .zero }
     let (ascent, descent) = text.lineExtent
+    var width = 0.0
+    for line in lines { width = max(width, TextLines.width(line)) }
     return CGSize(
-      width: lines.map(TextLines.width).max() ?? 0,
+      width: width,
       height: ascent + descent + Double(lines.count - 1) * text.lineStep
     )
   }
@@ -64,28 +69,38 @@ struct TextLines {
     guard lines.count > limit, let last = lines[..<limit].last else { return }
     isCut = true
     let rest = lines[limit...].flatMap { $0 }
-    lines = Array(lines[..<(limit - 1)])
+    lines.removeSubrange((limit - 1)...)
     lines.append(ellipsis(in: last + rest, width: width))
   }
 
   private func ellipsis(
-    in letters: [StyledText.Letter],
+    in letters: ArraySlice<StyledText.Letter>,
     width: Double
-  ) -> [StyledText.Letter] {
+  ) -> ArraySlice<StyledText.Letter> {
     let mark = text.ellipsis(after: letters.last)
-    var (head, tail) = (letters[...], letters[letters.endIndex...])
-    switch text.rules.truncation {
-    case .tail: break
-    case .head: (head, tail) = (letters[..<0], letters[...])
-    case .middle:
-      let middle = letters.count / 2
-      (head, tail) = (letters[..<middle], letters[middle...])
-    }
-    var length = letters.reduce(mark.advance) { $0 + $1.advance }
+    // The letters before and after the mark.
+    var (head, tail) =
+      switch text.rules.truncation {
+      case .tail: (letters.indices, letters.endIndex..<letters.endIndex)
+      case .head: (letters.startIndex..<letters.startIndex, letters.indices)
+      case .middle:
+        (
+          letters.startIndex..<letters.startIndex + letters.count / 2,
+          letters.startIndex + letters.count / 2..<letters.endIndex
+        )
+      }
+    var length = mark.advance
+    for letter in letters { length += letter.advance }
     while length > width + TextLines.tolerance, !(head.isEmpty && tail.isEmpty) {
-      length -= (head.count >= tail.count ? head.removeLast() : tail.removeFirst()).advance
+      if head.count >= tail.count {
+        head = head.dropLast()
+        length -= letters[head.upperBound].advance
+      } else {
+        length -= letters[tail.lowerBound].advance
+        tail = tail.dropFirst()
+      }
     }
-    while let last = head.last, last.character.isWhitespace { head.removeLast() }
-    return Array(head) + [mark] + Array(tail)
+    while let last = head.last, letters[last].isBlank { head = head.dropLast() }
+    return letters[head] + [mark] + letters[tail]
   }
 }

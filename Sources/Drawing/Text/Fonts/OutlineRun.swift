@@ -11,8 +11,8 @@ struct OutlineRun {
     guard last.outline != nil, let new = letter.outline, last.style == letter.style,
       last.shape?.level == letter.shape?.level
     else { return false }
-    if letter.character.isWhitespace { return true }
-    let visible = letters.last { !$0.letter.character.isWhitespace }
+    if letter.isBlank { return true }
+    let visible = letters.last { !$0.letter.isBlank }
     return visible?.letter.outline?.agrees(with: new) ?? true
   }
 
