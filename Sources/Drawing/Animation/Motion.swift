@@ -1,13 +1,13 @@
 /// A running motion of a value.
-struct Motion<Data: VectorArithmetic> {
+struct Motion {
   /// The new value minus the old one. If a spring replaced other motions, their differences are
   /// added.
-  var delta: Data
+  var delta: MotionVector
   let animation: Animation
   /// The start on the rendering's clock, in seconds.
   let start: Double
   /// The state that a spring inherited from the motions it replaced.
-  var inherited: SpringState<Data>?
+  var inherited: SpringState?
   /// The difference between the replaced spring's response and this one's.
   var blend = 0.0
 
@@ -15,7 +15,11 @@ struct Motion<Data: VectorArithmetic> {
   ///
   /// - Parameter delta: The change from the position of the previous motions at that time to the
   ///   goal. It is ignored for a spring that replaced them.
-  func left(of delta: Data, at time: Double, using curves: CurveCache) -> Data? {
+  func left(
+    of delta: MotionVector,
+    at time: Double,
+    using curves: CurveCache
+  ) -> MotionVector? {
     let time = max(time - start, 0)
     guard let inherited, let spring else {
       let change = change(using: curves)
@@ -54,13 +58,21 @@ struct Motion<Data: VectorArithmetic> {
 }
 
 /// The state of a running motion, inherited by the spring that replaces it.
-struct SpringState<Data: VectorArithmetic> {
+///
+/// It is a class because few motions inherit a state, and all would have its size.
+final class SpringState {
   /// The remaining change.
-  var left: Data
+  let left: MotionVector
   /// The velocity, per second.
-  var velocity: Data
+  let velocity: MotionVector
   /// The force, per second squared, towards the goal.
-  var force: Data
+  let force: MotionVector
+
+  init(left: MotionVector, velocity: MotionVector, force: MotionVector) {
+    self.left = left
+    self.velocity = velocity
+    self.force = force
+  }
 }
 
 // MARK: - Springs that replace others
@@ -75,7 +87,7 @@ extension Motion {
   /// Returns the state of the motion at a given time on the rendering's clock.
   ///
   /// Only springs report a velocity.
-  func state(at time: Double, using curves: CurveCache) -> SpringState<Data> {
+  func state(at time: Double, using curves: CurveCache) -> SpringState {
     let elapsed = max(time - start, 0)
     guard let spring else {
       let still = delta.scaled(by: 0)
@@ -96,16 +108,16 @@ extension Motion {
   /// Returns the state of a spring that started in any state: a weighted sum of three basic
   /// motions.
   private func state(
-    of inherited: SpringState<Data>,
+    of inherited: SpringState,
     by spring: FluidSpring,
     at time: Double,
     using curves: CurveCache
-  ) -> SpringState<Data> {
+  ) -> SpringState {
     func motion(_ kind: SpringInitialState.Kind) -> SpringMotion {
       curves[SpringInitialState(spring: spring, kind: kind, blend: blend)].motion(at: time)
     }
     let (rest, velocity, force) = (motion(.rest), motion(.velocity), motion(.force))
-    func sum(_ part: (SpringMotion) -> Double) -> Data {
+    func sum(_ part: (SpringMotion) -> Double) -> MotionVector {
       inherited.left.scaled(by: part(rest)) + inherited.velocity.scaled(by: part(velocity))
         + inherited.force.scaled(by: part(force))
     }
@@ -120,14 +132,14 @@ extension Motion {
   ///
   /// Opposite changes may cancel out in `delta`, so the inherited remaining change is considered as
   /// well.
-  private func isAtRest(_ state: SpringState<Data>, from inherited: SpringState<Data>) -> Bool {
+  private func isAtRest(_ state: SpringState, from inherited: SpringState) -> Bool {
     let restMeasure = max(state.velocity.magnitudeSquared, state.force.magnitudeSquared)
     let span = max(delta.magnitudeSquared, inherited.left.magnitudeSquared)
     return restMeasure <= SpringMotion.restLimit && !(state.left.magnitudeSquared > span * 0.0001)
   }
 
   private func end(
-    of inherited: SpringState<Data>,
+    of inherited: SpringState,
     by spring: FluidSpring,
     within limit: Int,
     using curves: CurveCache

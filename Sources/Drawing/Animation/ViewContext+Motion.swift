@@ -39,11 +39,14 @@ extension ViewContext {
       return value
     }
     var value = value
-    let target = value.animatableData
+    var data = value.animatableData
+    let packing = pass.graph.packing(of: Value.self)
+    let target = MotionVector(data, packing: packing)
     let moving = pass.graph.node(at: path).slot(Value.self, in: pass.number) {
-      MovingValue(target)
+      MovingVector(target)
     }
-    value.animatableData = moving.move(to: target, at: motionContext)
+    moving.move(to: target, at: motionContext).write(to: &data)
+    value.animatableData = data
     return value
   }
 
@@ -57,6 +60,16 @@ extension ViewContext {
   }
 }
 
+extension ViewGraph {
+  /// Returns the packing of the animated data of a type.
+  fileprivate func packing<Value: Animatable>(of type: Value.Type) -> VectorPacking? {
+    let byte = types.record(of: type).motionFacts {
+      VectorPacking.of(Value.AnimatableData.self)?.byte ?? 0
+    }
+    return VectorPacking(byte: byte)
+  }
+}
+
 /// Distinguishes the frames of different elements at one path.
 private enum FrameSlot<Kind> {}
 
@@ -66,7 +79,7 @@ struct FrameMotion {
   final class Storage {
     /// The frame of the element as long as it hasn't changed; most never do.
     fileprivate var still: CGRect?
-    fileprivate var value: MovingValue<FrameVector>?
+    fileprivate var value: MovingVector?
   }
 
   fileprivate let storage: Storage
@@ -88,9 +101,9 @@ struct FrameMotion {
     }
     storage.still = still
     if storage.value == nil, still == target { return (state, size) }
-    let moving = storage.value ?? MovingValue(FrameVector(still))
+    let moving = storage.value ?? MovingVector(MotionVector(still))
     storage.value = moving
-    let frame = moving.move(to: FrameVector(target), at: motionContext).frame
+    let frame = moving.move(to: MotionVector(target), at: motionContext).frame
     guard frame != target else { return (state, size) }
     let delta = CGPoint(x: frame.minX - target.minX, y: frame.minY - target.minY)
     return (state.moved(by: delta), frame.size)

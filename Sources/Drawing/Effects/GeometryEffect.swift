@@ -46,8 +46,6 @@ extension LayoutIgnoringEffect: IgnoredByLayout {}
 
 extension ModifiedContent: RuledView where Content: View, Modifier: GeometryEffect {
   var rule: EffectRule<Modifier> { EffectRule(effect: modifier) }
-
-  static var contentOffset: Int { MemoryLayout<Self>.offset(of: \.content) ?? 0 }
 }
 
 /// A view drawn with the transform of an effect.

@@ -13,6 +13,14 @@ public struct EnvironmentValues {
   /// because every shape reads it.
   var foregroundStorage: AnyObject?
 
+  // Stored outside `values` because nearly every view reads them.
+
+  /// The direction of text and of rows; left to right by default.
+  public var layoutDirection = LayoutDirection.leftToRight
+  /// The appearance used by system colours and by views that choose their colours; light by
+  /// default.
+  public var colorScheme = ColorScheme.light
+
   /// Creates an environment with default values.
   public init() {}
 

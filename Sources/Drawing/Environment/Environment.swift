@@ -38,18 +38,24 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   /// A wrapper that distinguishes a `nil` value from a missing one.
-  private struct Bound {
+  ///
+  /// It is a class because bound values of all types are stored as objects.
+  private final class Bound {
     let value: Value
+
+    init(_ value: Value) {
+      self.value = value
+    }
   }
 }
 
 extension Environment: BoundProperty {
-  func value(for owner: PropertyOwner) -> Any? {
+  func value(for owner: PropertyOwner) -> AnyObject? {
     guard let value = read(owner.context.environment) else {
       owner.fail(missing: Value.self, hint: "environment(_:)")
       return nil
     }
-    return Bound(value: value)
+    return Bound(value)
   }
 }
 

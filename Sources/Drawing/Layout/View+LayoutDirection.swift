@@ -1,18 +1,6 @@
 import Foundation
 import Scene
 
-private struct LayoutDirectionKey: EnvironmentKey {
-  static var defaultValue: LayoutDirection { .leftToRight }
-}
-
-extension EnvironmentValues {
-  /// The direction of text and of rows; left to right by default.
-  public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
-  }
-}
-
 nonisolated extension View {
   /// Mirrors this view in right-to-left layouts, if enabled.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {

@@ -43,6 +43,8 @@ extension FillShapeView: PrimitiveView, LocatedView {
       path: path
     )
     painted.line = context.line
+    // Most shapes have no background.
+    guard Background.self != EmptyView.self else { return nodes.append(painted) }
     let behind = background.resolved(in: context)
     guard !behind.isEmpty else { return nodes.append(painted) }
     nodes.append(

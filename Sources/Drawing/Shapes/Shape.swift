@@ -44,7 +44,7 @@ extension Shape {
   /// The shape filled with the foreground style.
   public var body: FillShapeView<Self, ForegroundStyle, EmptyView> {
     var view = FillShapeView(shape: self, style: ForegroundStyle(), background: EmptyView())
-    view.line = (self as? any LocatedView)?.line
+    view.line = sourceLine
     return view
   }
 

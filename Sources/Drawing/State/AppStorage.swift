@@ -40,7 +40,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 }
 
 extension AppStorage: BoundProperty {
-  func value(for owner: PropertyOwner) -> Any? {
+  func value(for owner: PropertyOwner) -> AnyObject? {
     owner.context.pass.graph.stored(key) { StateLocation(initialValue, owner: owner) }
   }
 }

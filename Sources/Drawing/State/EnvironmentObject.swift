@@ -28,7 +28,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 }
 
 extension EnvironmentObject: BoundProperty {
-  func value(for owner: PropertyOwner) -> Any? {
+  func value(for owner: PropertyOwner) -> AnyObject? {
     guard let object = owner.context.environment.object(ObjectType.self) else {
       owner.fail(missing: ObjectType.self, hint: "environmentObject(_:)")
       return nil

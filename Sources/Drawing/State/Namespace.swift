@@ -27,7 +27,7 @@ public struct Namespace {
 }
 
 extension Namespace: BoundProperty {
-  func value(for owner: PropertyOwner) -> Any? {
+  func value(for owner: PropertyOwner) -> AnyObject? {
     let graph = owner.context.pass.graph
     let storage: Storage = owner.stored {
       let count = graph.sharedObject { NamespaceCount() }

@@ -63,7 +63,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 }
 
 extension ObservedObject: BoundProperty {
-  func value(for owner: PropertyOwner) -> Any? {
+  func value(for owner: PropertyOwner) -> AnyObject? {
     let changes = owner.changesAbove
     let kept = owner.stored { CurrentObject(object, changes: changes) }
     // Every evaluation here calls all bodies. In SwiftUI, the body that creates this view, and

@@ -72,7 +72,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: BoundProperty {
-  func value(for owner: PropertyOwner) -> Any? {
+  func value(for owner: PropertyOwner) -> AnyObject? {
     guard !isObject || owner.makesObjects else { return nil }
     return owner.stored { StateLocation(owner.computing(in: scope, make), owner: owner) }
   }

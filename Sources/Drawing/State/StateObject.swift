@@ -41,7 +41,7 @@ public struct StateObject<ObjectType: ObservableObject> {
 }
 
 extension StateObject: BoundProperty {
-  func value(for owner: PropertyOwner) -> Any? {
+  func value(for owner: PropertyOwner) -> AnyObject? {
     guard owner.makesObjects else { return nil }
     let stored = owner.stored { StoredObject(owner.computing(in: scope, make)) }
     owner.observe(stored.object)

@@ -2,26 +2,26 @@
 ///
 /// It is a class because every context of a view copies the environment.
 private final class ForegroundStyles {
-  let styles: [ResolvedStyle]
+  let primary: ResolvedStyle
+  let levels: [ResolvedStyle]
 
-  init(_ styles: [ResolvedStyle]) {
-    self.styles = styles
+  init(_ primary: ResolvedStyle, levels: [ResolvedStyle]) {
+    self.primary = primary
+    self.levels = levels
   }
 }
 
 extension EnvironmentValues {
   /// The foreground style set by enclosing views.
-  var foreground: ResolvedStyle? { foregroundStyles?.first }
+  var foreground: ResolvedStyle? { foregroundStyles?.primary }
 
   /// The secondary levels set by enclosing views: secondary, tertiary.
-  var foregroundLevels: ArraySlice<ResolvedStyle> { foregroundStyles?.dropFirst() ?? [] }
+  var foregroundLevels: [ResolvedStyle] { foregroundStyles?.levels ?? [] }
 
-  private var foregroundStyles: [ResolvedStyle]? {
-    (foregroundStorage as? ForegroundStyles)?.styles
-  }
+  private var foregroundStyles: ForegroundStyles? { foregroundStorage as? ForegroundStyles }
 
-  /// Sets the foreground and its secondary levels; an empty list restores the default.
-  mutating func setForeground(_ styles: [ResolvedStyle]) {
-    foregroundStorage = styles.isEmpty ? nil : ForegroundStyles(styles)
+  /// Sets the foreground and its secondary levels; `nil` restores the default.
+  mutating func setForeground(_ primary: ResolvedStyle?, levels: [ResolvedStyle] = []) {
+    foregroundStorage = primary.map { ForegroundStyles($0, levels: levels) }
   }
 }

@@ -19,7 +19,7 @@ nonisolated extension View {
   /// Sets the default style of shapes and texts in this view; the innermost setting applies.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     EnvironmentView(content: self) { environment in
-      environment.setForeground([style.resolvedPaint(in: environment)])
+      environment.setForeground(style.resolvedPaint(in: environment))
     }
   }
 
@@ -29,9 +29,10 @@ nonisolated extension View {
     _ secondary: Secondary
   ) -> some View {
     EnvironmentView(content: self) { environment in
-      environment.setForeground([
-        primary.resolvedPaint(in: environment), secondary.resolvedPaint(in: environment),
-      ])
+      environment.setForeground(
+        primary.resolvedPaint(in: environment),
+        levels: [secondary.resolvedPaint(in: environment)]
+      )
     }
   }
 
@@ -47,17 +48,19 @@ nonisolated extension View {
     _ tertiary: Tertiary
   ) -> some View {
     EnvironmentView(content: self) { environment in
-      environment.setForeground([
-        primary.resolvedPaint(in: environment), secondary.resolvedPaint(in: environment),
-        tertiary.resolvedPaint(in: environment),
-      ])
+      environment.setForeground(
+        primary.resolvedPaint(in: environment),
+        levels: [
+          secondary.resolvedPaint(in: environment), tertiary.resolvedPaint(in: environment),
+        ]
+      )
     }
   }
 
   /// Sets the default colour of shapes and texts in this view; `nil` restores the default.
   public func foregroundColor(_ color: Color?) -> some View {
     EnvironmentView(content: self) { environment in
-      environment.setForeground(color.map { [$0.paint(in: environment)] } ?? [])
+      environment.setForeground(color.map { $0.paint(in: environment) })
     }
   }
 }

@@ -10,7 +10,7 @@ extension HierarchicalShapeStyle: PaintingStyle {
   func paint(in environment: EnvironmentValues) -> ResolvedStyle {
     guard level > 0 else { return ForegroundStyle().paint(in: environment) }
     let levels = environment.foregroundLevels
-    if level <= levels.count { return levels[level] }
+    if level <= levels.count { return levels[level - 1] }
     if let foreground = environment.foreground {
       return foreground.opacity(HierarchicalShapeStyle.opacities[level])
     }

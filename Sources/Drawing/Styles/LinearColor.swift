@@ -2,20 +2,15 @@ import Scene
 
 /// A colour in linear light, times 128, so that visible changes are above the threshold at which
 /// animations rest.
-///
-/// It has four stored numbers instead of a list, because thousands of views may change their colour
-/// at the same time.
-struct LinearColor: VectorArithmetic {
+struct LinearColor {
   private var red: Double
   private var green: Double
   private var blue: Double
   private var alpha: Double
 
-  private init(red: Double, green: Double, blue: Double, alpha: Double) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+  /// Creates the colour of an animated vector.
+  init(_ vector: MotionVector) {
+    (red, green, blue, alpha) = vector.numbers
   }
 
   init(_ color: RGBA) {
@@ -40,35 +35,11 @@ struct LinearColor: VectorArithmetic {
     )
   }
 
+  /// The numbers as they are animated.
+  var vector: MotionVector {
+    MotionVector(first: red, second: green, third: blue, fourth: alpha, packing: .color)
+  }
+
   /// The numbers, in the order in which the animation of a style lists them.
   var numbers: [Double] { [red, green, blue, alpha] }
-
-  static var zero: LinearColor { LinearColor(red: 0, green: 0, blue: 0, alpha: 0) }
-
-  var magnitudeSquared: Double { red * red + green * green + blue * blue + alpha * alpha }
-
-  mutating func scale(by rhs: Double) {
-    red *= rhs
-    green *= rhs
-    blue *= rhs
-    alpha *= rhs
-  }
-
-  static func + (lhs: LinearColor, rhs: LinearColor) -> LinearColor {
-    LinearColor(
-      red: lhs.red + rhs.red,
-      green: lhs.green + rhs.green,
-      blue: lhs.blue + rhs.blue,
-      alpha: lhs.alpha + rhs.alpha
-    )
-  }
-
-  static func - (lhs: LinearColor, rhs: LinearColor) -> LinearColor {
-    LinearColor(
-      red: lhs.red - rhs.red,
-      green: lhs.green - rhs.green,
-      blue: lhs.blue - rhs.blue,
-      alpha: lhs.alpha - rhs.alpha
-    )
-  }
 }

@@ -22,7 +22,7 @@ private final class StyleMotion {
 
   /// The moving values. Those of a colour, the most frequent style, need no list.
   private enum Values {
-    case color(MovingValue<LinearColor>)
+    case color(MovingVector)
     case numbers(MovingValue<AnimatableValues>)
   }
 
@@ -34,7 +34,7 @@ private final class StyleMotion {
   func move(to new: ResolvedStyle, at motionContext: MotionContext) -> ResolvedStyle {
     if new != style {
       if let old = style.color, new.color != nil {
-        values = values ?? .color(MovingValue(LinearColor(old)))
+        values = values ?? .color(MovingVector(LinearColor(old).vector))
       } else if new.motionKind != style.motionKind {
         values = nil
       } else if values == nil {
@@ -50,13 +50,13 @@ private final class StyleMotion {
   }
 
   private func move(
-    _ moving: MovingValue<LinearColor>,
+    _ moving: MovingVector,
     at motionContext: MotionContext
   ) -> ResolvedStyle {
     guard let color = style.color else { return style }
-    let target = LinearColor(color)
+    let target = LinearColor(color).vector
     let shown = moving.move(to: target, at: motionContext)
-    return shown == target ? style : style.replacing(shown.rgba)
+    return shown == target ? style : style.replacing(LinearColor(shown).rgba)
   }
 
   private func move(

@@ -17,11 +17,20 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
   }
 
   /// The number, scaled for the environment.
-  public var wrappedValue: Value { token.bound as? Value ?? base }
+  public var wrappedValue: Value { (token.bound as? Scaled)?.value ?? base }
+
+  /// The scaled number; a class, because bound values of all types are stored as objects.
+  private final class Scaled {
+    let value: Value
+
+    init(_ value: Value) {
+      self.value = value
+    }
+  }
 }
 
 extension ScaledMetric: BoundProperty {
-  func value(for owner: PropertyOwner) -> Any? {
-    base * Value(owner.context.environment.dynamicTypeSize.factor)
+  func value(for owner: PropertyOwner) -> AnyObject? {
+    Scaled(base * Value(owner.context.environment.dynamicTypeSize.factor))
   }
 }

@@ -29,7 +29,12 @@ final class TransitionTracker<ID: Hashable> {
   private var transitions: [ID: AnyTransition] = [:]
   /// The removed views, grouped by the view that they precede for fast lookup, because there may be
   /// a hundred thousand of them.
-  private var removedViews: [ID?: [RemovedView]] = [:]
+  private var removedViews: [ID?: [RemovedView]] = [:] {
+    didSet { hasRemovedViews = !removedViews.isEmpty }
+  }
+  /// Whether there are removed views. It is stored because each present view asks for it, and access
+  /// to a generic dictionary is slow.
+  private var hasRemovedViews = false
   private var removedIDs: Set<ID> = []
   private let place: (ID, Int, ViewContext) -> ViewContext
 
@@ -99,7 +104,7 @@ final class TransitionTracker<ID: Hashable> {
 
   /// Appends the removed views that precede another one; `nil` for the end.
   func appendRemoved(before next: ID?, in context: ViewContext, to nodes: inout [LayoutNode]) {
-    guard var entries = removedViews[next]?.filter(isBeingRemoved) else { return }
+    guard hasRemovedViews, var entries = removedViews[next]?.filter(isBeingRemoved) else { return }
     for entry in entries { append(entry, in: context, to: &nodes) }
     for entry in entries where entry.isNew && phases[entry.id] == nil {
       removedIDs.remove(entry.id)

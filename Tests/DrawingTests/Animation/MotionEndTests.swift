@@ -11,14 +11,20 @@ struct MotionEndTests {
     inherited left: Double? = nil,
     velocity: Double = 0,
     force: Double = 0
-  ) -> Motion<Double> {
-    var motion = Motion(delta: delta, animation: animation, start: 3)
-    motion.inherited = left.map { SpringState(left: $0, velocity: velocity, force: force) }
+  ) -> Motion {
+    var motion = Motion(delta: MotionVector(delta), animation: animation, start: 3)
+    motion.inherited = left.map {
+      SpringState(
+        left: MotionVector($0),
+        velocity: MotionVector(velocity),
+        force: MotionVector(force)
+      )
+    }
     return motion
   }
 
   /// The end after the start, in seconds.
-  private func end(_ motion: Motion<Double>, logically: Bool = false) -> Double {
+  private func end(_ motion: Motion, logically: Bool = false) -> Double {
     motion.end(using: CurveCache(), logically: logically) - 3
   }
 
@@ -69,9 +75,11 @@ struct MotionEndTests {
     #expect(end(moving) > least)
     #expect(end(moving, logically: true) <= 0.5 + 1e-9)
     // The velocity is that towards the goal, so that the value passes it.
-    let left = try #require(moving.left(of: 1, at: 3.1, using: CurveCache()))
-    #expect(left < passed)
-    #expect(moving.left(of: 1, at: 9, using: CurveCache()) == nil)
+    let left = try #require(
+      moving.left(of: MotionVector(1), at: 3.1, using: CurveCache())
+    )
+    #expect(left.number < passed)
+    #expect(moving.left(of: MotionVector(1), at: 9, using: CurveCache()) == nil)
   }
 
   @Test
@@ -84,10 +92,12 @@ struct MotionEndTests {
   @Test
   func stateBeforeTheStartIsTheInitialState() {
     let state = motion(spring, delta: 8).state(at: 1, using: CurveCache())
-    #expect(state.left == 8 && state.velocity == 0 && state.force == 0)
+    #expect(state.left.number == 8)
+    #expect(state.velocity.number == 0 && state.force.number == 0)
     let linear = motion(.linear(duration: 2), delta: 8).state(at: 4, using: CurveCache())
-    #expect(abs(linear.left - 4) < 1e-9 && linear.velocity == 0 && linear.force == 0)
+    #expect(abs(linear.left.number - 4) < 1e-9)
+    #expect(linear.velocity.number == 0 && linear.force.number == 0)
     let ended = motion(.linear(duration: 2), delta: 8).state(at: 9, using: CurveCache())
-    #expect(ended.left == 0)
+    #expect(ended.left.number == 0)
   }
 }

@@ -102,6 +102,41 @@ import Testing
     )
   }
 
+  /// A path may end with a move, be closed, or be empty.
+  @Test(
+    arguments: ["", "9 9 m", "0 0 m 1 1 l", "0 0 m 1 1 l h"],
+    ["", "1 2 m", "1 2 m 3 4 l h 5 6 m 7 8 9 1 q", "1 2 m 1 2 3 4 5 6 c h"]
+  )
+  func addingAPathEqualsAddingItsElements(start: String, added: String) throws {
+    let turned = CGAffineTransform(a: 0.5, b: 2, c: -3, d: 0.25, tx: 10, ty: -20)
+    var path = try #require(Path(start))
+    var expected = path
+    let other = try #require(Path(added))
+    path.addPath(other, transform: turned)
+    other.forEach { element in
+      switch element {
+      case .move(let end): expected.move(to: end.applying(turned))
+      case .line(let end): expected.addLine(to: end.applying(turned))
+      case .quadCurve(let end, let control):
+        expected.addQuadCurve(to: end.applying(turned), control: control.applying(turned))
+      case .curve(let end, let control1, let control2):
+        expected.addCurve(
+          to: end.applying(turned),
+          control1: control1.applying(turned),
+          control2: control2.applying(turned)
+        )
+      case .closeSubpath: expected.closeSubpath()
+      }
+    }
+    #expect(path == expected)
+    // The current point and the start of the subpath are equal, too.
+    path.addLine(to: .zero)
+    expected.addLine(to: .zero)
+    path.closeSubpath()
+    expected.closeSubpath()
+    #expect(path == expected && path.currentPoint == expected.currentPoint)
+  }
+
   @Test func applyingAndOffsettingLeaveTheOriginal() {
     let path = Path("1 2 m 3 4 l") ?? Path()
     #expect(path.offsetBy(dx: 10, dy: -2).description == "11 0 m 13 2 l")

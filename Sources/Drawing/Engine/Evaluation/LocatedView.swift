@@ -21,40 +21,51 @@ extension LocatedView {
 nonisolated extension View {
   /// Returns the view with a line, unless it already has one.
   func located(at line: SourceLine?) -> Self {
-    guard let line else { return self }
-    let setter =
-      if let graph = ViewGraph.current {
-        graph.types.record(of: Self.self).lineSetter
-      } else {
-        LineSetter.make(for: Self.self)
-      }
-    guard let setter else { return self }
+    guard let line, let access = Self.lineAccess else { return self }
     var view = self
-    withUnsafeMutablePointer(to: &view) { setter.set(line, of: UnsafeMutableRawPointer($0)) }
+    withUnsafeMutablePointer(to: &view) { access.set(line, of: UnsafeMutableRawPointer($0)) }
     return view
+  }
+
+  /// The line of the view; `nil` if it is unknown or the view has none.
+  var sourceLine: SourceLine? {
+    guard let access = Self.lineAccess else { return nil }
+    return withUnsafePointer(to: self) { access.line(of: UnsafeRawPointer($0)) }
+  }
+
+  private static var lineAccess: LineAccess? {
+    guard let graph = ViewGraph.current else { return LineAccess.make(for: Self.self) }
+    return graph.types.record(of: Self.self).lineAccess
   }
 }
 
-/// Sets the lines of the views of one type.
+/// Reads and sets the lines of the views of one type.
 ///
 /// It is a class because its subclass knows the type.
-class LineSetter {
+class LineAccess {
   fileprivate init() {}
+
+  /// Returns the line of the view at an address.
+  fileprivate func line(of view: UnsafeRawPointer) -> SourceLine? { nil }
 
   /// Sets the line of the view at an address, unless it already has one.
   fileprivate func set(_ line: SourceLine, of view: UnsafeMutableRawPointer) {}
 
-  /// Returns the setter of a type, or `nil` if its values have no line.
-  static func make(for type: Any.Type) -> LineSetter? {
-    func setter<Located: LocatedView>(_ type: Located.Type) -> LineSetter {
-      LocatedViewSetter<Located>()
+  /// Returns the access for a type, or `nil` if its values have no line.
+  static func make(for type: Any.Type) -> LineAccess? {
+    func access<Located: LocatedView>(_ type: Located.Type) -> LineAccess {
+      LocatedViewAccess<Located>()
     }
-    return (type as? any LocatedView.Type).map { setter($0) }
+    return (type as? any LocatedView.Type).map { access($0) }
   }
 }
 
-private final class LocatedViewSetter<Located: LocatedView>: LineSetter {
+private final class LocatedViewAccess<Located: LocatedView>: LineAccess {
   override init() {}
+
+  override func line(of view: UnsafeRawPointer) -> SourceLine? {
+    view.assumingMemoryBound(to: Located.self).pointee.line
+  }
 
   override func set(_ line: SourceLine, of view: UnsafeMutableRawPointer) {
     let view = view.assumingMemoryBound(to: Located.self)

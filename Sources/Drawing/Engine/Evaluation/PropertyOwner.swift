@@ -41,7 +41,7 @@ struct PropertyOwner {
 extension PropertyOwner {
   func bind(
     _ mirror: Mirror,
-    into values: inout [(token: PropertyToken, value: Any)]
+    into values: inout [(token: PropertyToken, value: AnyObject)]
   ) {
     for child in mirror.children {
       if let property = child.value as? any BoundProperty {

@@ -3,17 +3,21 @@
 /// It is a class because all views below share it.
 final class PropertyScope {
   private let parent: PropertyScope?
-  private let values: [(token: PropertyToken, value: Any)]
+  private let values: [(token: PropertyToken, value: AnyObject)]
 
-  init(parent: PropertyScope?, values: [(token: PropertyToken, value: Any)]) {
+  init(parent: PropertyScope?, values: [(token: PropertyToken, value: AnyObject)]) {
     self.parent = parent
     self.values = values
   }
 
-  subscript(token: PropertyToken) -> Any? {
+  subscript(token: PropertyToken) -> AnyObject? {
     var scope: PropertyScope? = self
     while let current = scope {
-      for entry in current.values where entry.token === token { return entry.value }
+      var index = 0
+      while index < current.values.count {
+        if current.values[index].token === token { return current.values[index].value }
+        index += 1
+      }
       scope = current.parent
     }
     return nil

@@ -5,7 +5,7 @@ extension ViewContext {
     guard pass.graph.traits(of: value).hasDynamicProperties else { return context }
     let node = pass.graph.node(at: context.path)
     node.visit(in: pass.number, owner: Value.self)
-    var values: [(token: PropertyToken, value: Any)] = []
+    var values: [(token: PropertyToken, value: AnyObject)] = []
     // Initial values use a separate random stream.
     pass.graph.evaluating(at: context.at(.role("state")).path, scope: scope) {
       PropertyOwner(context: context, node: node).bind(Mirror(reflecting: value), into: &values)

@@ -8,7 +8,8 @@ struct RandomStream {
 
   init(seed: UInt64, viewHash: UInt64, draw: Int) {
     state = seed
-    for part in [viewHash, UInt64(truncatingIfNeeded: draw)] { state = next() ^ part }
+    state = next() ^ viewHash
+    state = next() ^ UInt64(truncatingIfNeeded: draw)
   }
 
   mutating func next() -> UInt64 {

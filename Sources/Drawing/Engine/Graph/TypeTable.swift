@@ -13,8 +13,9 @@ final class TypeRecord {
   @exclusivity(unchecked) private var knownTraits: TypeTraits?
   @exclusivity(unchecked) private var knownResolver: ViewResolver?
   @exclusivity(unchecked) private var knownFacts: UInt8?
-  /// The setter of the source lines of views of the type; `nil` if they have none.
-  lazy var lineSetter = LineSetter.make(for: type)
+  @exclusivity(unchecked) private var knownMotionFacts: UInt8?
+  /// The access to the source lines of views of the type; `nil` if they have none.
+  lazy var lineAccess = LineAccess.make(for: type)
 
   init(_ type: Any.Type) {
     self.type = type
@@ -55,6 +56,14 @@ final class TypeRecord {
     if let knownFacts { return knownFacts }
     let found = find()
     knownFacts = found
+    return found
+  }
+
+  /// Returns facts about the animated data of the type's values, which all callers must encode alike.
+  func motionFacts(_ find: () -> UInt8) -> UInt8 {
+    if let knownMotionFacts { return knownMotionFacts }
+    let found = find()
+    knownMotionFacts = found
     return found
   }
 }

@@ -55,7 +55,7 @@ extension ViewGraph {
 
 extension PropertyToken {
   /// The storage that the property is bound to while views are evaluated.
-  var bound: Any? { ViewGraph.current?.scope?[self] }
+  var bound: AnyObject? { ViewGraph.current?.scope?[self] }
 }
 
 /// The position at which an observable value was read.

@@ -14,8 +14,6 @@ nonisolated protocol RuledView: View {
   var rule: Rule { get }
   /// The source line that created the view, if known.
   var line: SourceLine? { get }
-  /// The offset of `content` in the memory of the view.
-  static var contentOffset: Int { get }
 }
 
 extension RuledView {
@@ -41,7 +39,6 @@ extension RuledView {
 
 /// The evaluation of views that apply a layout element.
 final class RuleResolver<Ruled: RuledView>: ViewResolver {
-  private let contentOffset = Ruled.contentOffset
   private var content: ViewResolver?
 
   override func resolve(
@@ -55,7 +52,8 @@ final class RuleResolver<Ruled: RuledView>: ViewResolver {
     self.content = content
     let (first, extent) = (nodes.count, context.extent)
     context.extent = ruled.pointee.rule.extent(within: extent)
-    content.resolveNested(view + contentOffset, in: &context, into: &nodes)
+    // The first stored property has the address of the view.
+    content.resolveNested(view, in: &context, into: &nodes)
     context.extent = extent
     ruled.pointee.apply(to: &nodes, from: first, in: context)
   }
@@ -75,6 +73,4 @@ nonisolated struct LayoutModifiedView<Content: View, Rule: LayoutElement>: View,
     self.content = content
     self.rule = rule
   }
-
-  static var contentOffset: Int { MemoryLayout<Self>.offset(of: \.content) ?? 0 }
 }

@@ -1,0 +1,118 @@
+/// The numbers of a value that may be animating.
+///
+/// It is a class because the view graph stores it.
+class MovingVector {
+  @exclusivity(unchecked) private var target: MotionVector
+  @exclusivity(unchecked) private var motions: [Motion] = []
+
+  init(_ value: MotionVector) {
+    target = value
+  }
+
+  /// Sets the value's goal, and returns its current value.
+  ///
+  /// A running motion continues when another one begins. The new motion starts from the value of
+  /// the running one and ends at the new goal, so all have ended when the newest has. A new spring
+  /// instead replaces the running motions.
+  final func move(to new: MotionVector, at motionContext: MotionContext) -> MotionVector {
+    if new != target {
+      // A change without an animation leaves running motions unchanged; they continue to the new
+      // goal.
+      if let transaction = motionContext.transaction, let animation = transaction.animation {
+        begin(animation, over: new - target, with: transaction, at: motionContext)
+      }
+      target = new
+    }
+    guard !motions.isEmpty else { return target }
+    motionContext.pass?.noteMotion()
+    let now = remainder(at: motionContext.time, using: motionContext.curves)
+    if now.ended > 0 { motions.removeFirst(now.ended) }
+    var left = now.left
+    if motionContext.timeOffset != 0 {
+      left =
+        remainder(at: motionContext.time + motionContext.timeOffset, using: motionContext.curves)
+        .left
+    }
+    guard let left else { return target }
+    return target - left
+  }
+
+  /// Returns the remaining change at a given time on the rendering's clock, and the number of
+  /// motions that no longer contribute.
+  ///
+  /// The sum doesn't start with `zero`, which may have fewer components for vectors of variable
+  /// length.
+  private func remainder(
+    at time: Double,
+    using curves: CurveCache
+  ) -> (left: MotionVector?, ended: Int) {
+    var remainder: (left: MotionVector?, ended: Int) = (nil, 0)
+    // Loops over indices are several times faster in debug builds.
+    var index = 0
+    while index < motions.count {
+      let motion = motions[index]
+      var delta = motion.delta
+      if let left = remainder.left { delta = left + delta }
+      remainder.left = motion.left(of: delta, at: time, using: curves)
+      index += 1
+      if remainder.left == nil { remainder.ended = index }
+    }
+    return remainder
+  }
+
+  private func begin(
+    _ animation: Animation,
+    over delta: MotionVector,
+    with transaction: Transaction,
+    at motionContext: MotionContext
+  ) {
+    var motion = Motion(delta: delta, animation: animation, start: motionContext.time)
+    if let spring = motion.spring, !motions.isEmpty {
+      continueMotions(motions, with: spring, as: &motion, at: motionContext)
+      motions = []
+    }
+    motions.append(motion)
+    for completion in transaction.completions {
+      let isLogical = completion.criteria == .logicallyComplete
+      completion.wait(until: motion.end(using: motionContext.curves, logically: isLogical))
+    }
+  }
+
+  /// Starts a spring from the current value of the running motions. It inherits a velocity only if
+  /// a single spring is running.
+  private func continueMotions(
+    _ motions: [Motion],
+    with spring: FluidSpring,
+    as motion: inout Motion,
+    at motionContext: MotionContext
+  ) {
+    let still = motion.delta.scaled(by: 0)
+    var (velocity, force) = (still, still)
+    if let last = motions.last, motions.count == 1 {
+      let state = last.state(at: motionContext.time, using: motionContext.curves)
+      (velocity, force) = (state.velocity, state.force)
+    }
+    let remaining = remainder(at: motionContext.time, using: motionContext.curves).left
+    let left = remaining.map { $0 + motion.delta } ?? motion.delta
+    for old in motions { motion.delta = motion.delta + old.delta }
+    motion.inherited = SpringState(left: left, velocity: velocity, force: force)
+    if let last = motions.last?.spring, spring.blendDuration > 0 {
+      motion.blend = last.response - spring.response
+    }
+  }
+}
+
+/// A value of a known type that may be animating.
+final class MovingValue<Data: VectorArithmetic>: MovingVector {
+  init(_ value: Data) {
+    super.init(MotionVector(value, packing: VectorPacking.of(Data.self)))
+  }
+
+  /// Sets the value's goal, and returns its current value.
+  func move(to new: Data, at motionContext: MotionContext) -> Data {
+    var shown = new
+    let new = MotionVector(new, packing: VectorPacking.of(Data.self))
+    move(to: new, at: motionContext).write(to: &shown)
+    return shown
+  }
+}
