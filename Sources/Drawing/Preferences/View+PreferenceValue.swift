@@ -44,6 +44,7 @@ nonisolated private struct PreferenceView<Content: View, Key: PreferenceKey, Sec
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let first = nodes.count
+    context.pass.graph.readsPreferences = true
     content.resolve(in: context, into: &nodes)
     for index in first..<nodes.count {
       let primary = nodes[index]
@@ -82,12 +83,13 @@ private struct PreferenceValueRule<Key: PreferenceKey, Secondary: View>: LayoutE
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    // Preferences may affect later events in the secondary views.
-    if state.pass.showsMotion { state.pass.resetLead() }
     let inner = state.withSeparatePreferences()
     var primary: [DisplayList.Node] = []
     drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &primary)
     state.addPreferences(of: inner)
+    // Preferences may affect later events in the secondary views. Some motions, such as those of
+    // frames, are only known after drawing.
+    if state.pass.showsMotion { state.pass.resetLead() }
     let value = inner.preferences?.value(Key.self) ?? Key.defaultValue
     var context = context
     context.stack = state.stack

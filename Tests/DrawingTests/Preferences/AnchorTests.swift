@@ -121,6 +121,29 @@ struct AnchorTests {
     #expect(list.size == CGSize(width: 20, height: 10))
   }
 
+  /// Overlays read an anchor in motion at each moment, without animating towards a later one.
+  @Test(arguments: [0.0, 0.5, 1, 2])
+  func overlayFollowsAnAnchorInMotion(time: Double) throws {
+    struct Follower: View {
+      @State private var isMoved = false
+
+      var body: some View {
+        Rectangle().frame(width: 10, height: 10)
+          .anchorPreference(key: Points.self, value: .center) { [$0] }
+          .rotationEffect(.zero)
+          .frame(width: 110, height: 10, alignment: isMoved ? .trailing : .leading)
+          .overlayPreferenceValue(Points.self, alignment: .topLeading) { anchors in
+            GeometryReader { reader in
+              Color.blue.frame(width: anchors.first.map { reader[$0].x }, height: 10)
+            }
+          }
+          .onAppear { withAnimation(.linear(duration: 2)) { isMoved = true } }
+      }
+    }
+    let leaf = try #require(try Follower().drawn(110, 10, at: time).leaves.last)
+    #expect(abs(leaf.outline.path.boundingRect.width - (5 + 50 * time)) < 1e-3)
+  }
+
   @Test
   func anchorsOfTheSamePointAreEqual() {
     let size = CGSize(width: 40, height: 20)

@@ -32,6 +32,9 @@ final class ViewGraph {
   @exclusivity(unchecked) var keepsValues = false
   /// Whether frames of hidden views are read, so that transparent views must be laid out too.
   var readsHiddenFrames = false
+  /// Whether views depend on preferences, such as anchors, that may be moving. A change is then
+  /// evaluated at its own time, because motions to a later anchor would start too early.
+  var readsPreferences = false
   /// The shape that `ContainerRelativeShape` takes while a shape's path is computed.
   var container: ContainerShape?
 

@@ -151,7 +151,8 @@ struct RenderSession<Content: View> {
         )
       }
       guard let update else { continue }
-      let lead = graph.nextEvent == nil && !graph.isTimed ? target - graph.time : 0
+      let canLead = graph.nextEvent == nil && !graph.isTimed && !graph.readsPreferences
+      let lead = canLead ? target - graph.time : 0
       result = try evaluate(
         graph,
         transaction: update.transaction,
