@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Draws a style behind the view.
   ///
   /// A picture has no container, such as a widget, so the background fills the view instead.
