@@ -162,7 +162,7 @@ struct ApplicationModifierTests {
     }
   }
 
-  @Test
+  @Test @MainActor
   func gesturesNeverHappen() throws {
     #expect(try Knob().drawn(20, 20).leaves.map(\.transform.tx) == [0])
   }
