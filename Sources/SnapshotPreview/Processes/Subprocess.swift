@@ -170,6 +170,8 @@ struct Subprocess {
     variables["TERM"] = "dumb"
     variables["TZ"] = "UTC"
     variables["LC_ALL"] = "C.UTF-8"
+    // The process that programs end with, which may be killed before they start.
+    variables["SNAPSHOT_PREVIEW_TOOL"] = "\(getpid())"
     // Programs run in other folders, so the path is made absolute.
     if let fonts = variables[PreviewFonts.variable], !fonts.isEmpty {
       variables[PreviewFonts.variable] = environment.absolute(fonts)

@@ -5,10 +5,15 @@
 #if defined(__linux__)
 #include <signal.h>
 #include <sys/prctl.h>
+#include <unistd.h>
 
-void previews_end_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }
+void previews_end_with_parent(int parent) {
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  // The signal isn't sent for a parent that ended before the call.
+  if (parent > 0 && getppid() != parent) _exit(1);
+}
 #else
-void previews_end_with_parent(void) {}
+void previews_end_with_parent(int parent) { (void)parent; }
 #endif
 
 #if defined(__ELF__)

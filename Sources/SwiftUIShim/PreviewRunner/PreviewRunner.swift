@@ -13,7 +13,8 @@ public enum PreviewRunner {
   /// Runs the command given by the process's arguments and exits.
   public static func main() -> Never {
     // If `snapshot preview` is killed, no rendering continues without it.
-    previews_end_with_parent()
+    let tool = ProcessInfo.processInfo.environment["SNAPSHOT_PREVIEW_TOOL"]
+    previews_end_with_parent(tool.flatMap(Int32.init) ?? 0)
     let arguments = Array(CommandLine.arguments.dropFirst())
     #if Fonts
     do {

@@ -222,6 +222,7 @@ import Testing
     )
     let neutral = [
       "SWIFT_BACKTRACE": "enable=no", "TERM": "dumb", "TZ": "UTC", "LC_ALL": "C.UTF-8",
+      "SNAPSHOT_PREVIEW_TOOL": "\(getpid())",
     ]
     let more = ["A": "b", "SNAPSHOT_FONTS": "/here/fonts"]
     #expect(Subprocess.variables(of: environment) == neutral.merging(more) { $1 })

@@ -11,5 +11,6 @@ const previews_record *previews_first(void);
 const previews_record *previews_end(void);
 
 /// Arranges for the process to be killed as soon as its parent ends, even if the parent is killed.
-/// Has no effect on systems other than Linux.
-void previews_end_with_parent(void);
+/// Exits immediately if the parent isn't the process `parent` any more; a `parent` of 0 skips this
+/// check. Has no effect on systems other than Linux.
+void previews_end_with_parent(int parent);
