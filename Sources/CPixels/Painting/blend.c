@@ -13,6 +13,13 @@
 #define OF_255(value, narrow, wide) \
   __builtin_convertvector((__builtin_convertvector((value) + 128, wide) * 257) >> 16, narrow)
 
+/// Sixteen clear pixels, and the alpha of sixteen opaque ones.
+static const u8x64 clear_sixteen = {0};
+static const u8x64 opaque_sixteen = {0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255,
+                                     0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255,
+                                     0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255,
+                                     0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255};
+
 CPIXELS_INLINE uint32_t pixel_of(const uint8_t *pixels) {
   uint32_t pixel;
   memcpy(&pixel, pixels, 4);
@@ -240,8 +247,31 @@ void cpixels_row_over_edges(uint8_t *pixels, int32_t between, const uint8_t colo
   if (between & 3) over_last(rest + 4 * (between & 3), between & 3, four);
 }
 
+/// Composites sixteen premultiplied pixels. Opaque ones replace those below, and clear ones leave
+/// them unchanged.
+CPIXELS_INLINE void sixteen_over(uint8_t *pixels, const uint8_t *source) {
+  u8x64 above;
+  memcpy(&above, source, 64);
+  u8x64 alpha = above & opaque_sixteen;
+  if (memcmp(&alpha, &opaque_sixteen, 64) == 0) {
+    memcpy(pixels, &above, 64);
+    return;
+  }
+  if (memcmp(&above, &clear_sixteen, 64) == 0) return;
+  for (int32_t index = 0; index < 64; index += 16) {
+    u8x16 below, some;
+    memcpy(&below, pixels + index, 16);
+    memcpy(&some, source + index, 16);
+    below = over(below, __builtin_convertvector(some, u16x16));
+    memcpy(pixels + index, &below, 16);
+  }
+}
+
 void cpixels_row_over_row(uint8_t *pixels, int32_t count, const uint8_t *source,
                           const uint8_t *coverage) {
+  for (; !coverage && count >= 16; count -= 16, pixels += 64, source += 64) {
+    sixteen_over(pixels, source);
+  }
   const uint32_t all = 0xFFFFFFFF;
   for (; count >= 4; count -= 4, pixels += 16, source += 16) {
     u8x16 below, above;
@@ -332,15 +362,12 @@ CPIXELS_INLINE u8x16 straight_four(u8x16 some) {
 }
 
 void cpixels_row_straight(const uint8_t *pixels, int32_t count, uint8_t *straight) {
-  const u8x64 opaque = {0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0,
-                        0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255,
-                        0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255};
   while (count > 0) {
     size_t size = count < 16 ? (size_t)count * 4 : 64;
-    u8x64 some = opaque;
+    u8x64 some = opaque_sixteen;
     memcpy(&some, pixels, size);
-    u8x64 alpha = some & opaque;
-    if (memcmp(&alpha, &opaque, 64) != 0) {
+    u8x64 alpha = some & opaque_sixteen;
+    if (memcmp(&alpha, &opaque_sixteen, 64) != 0) {
       u8x16 four[4];
       memcpy(four, &some, 64);
       for (int index = 0; index < 4; index++) four[index] = straight_four(four[index]);

@@ -1,11 +1,14 @@
 // A shadow: the alpha of a layer, blurred and coloured, below the layer.
 //
 // Sixteen pixels are blurred at once, with the same arithmetic as the channels of a picture: along
-// rows and then along columns, in units of 1/256 of a byte, rounded to bytes once.
+// rows and then along columns, in units of 1/256 of a byte, rounded to bytes once. Sixteen rows or
+// columns that equal the sixteen before them aren't blurred again, which saves most of the work for
+// the inside of rectangles.
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "blend.h"
 #include "box_blur.h"
 #include "cpixels_raster.h"
 
@@ -41,23 +44,30 @@ CPIXELS_INLINE void store(const i32x4 square[4], cpixels_lanes *places, int32_t 
 
 static int32_t lesser(int32_t a, int32_t b) { return a < b ? a : b; }
 
-/// Reads the alpha of up to sixteen rows from `top` on, one lane per row.
-static void read_rows(const cpixels_canvas *layer, int32_t top, cpixels_lanes *places) {
+/// Copies the alpha of up to sixteen rows from `top` on; rows below the layer are clear.
+static void copy_alpha(const cpixels_canvas *layer, int32_t top, uint8_t *alpha) {
   size_t width = (size_t)layer->width;
-  int32_t end = lesser(top + LANES, layer->height);
-  for (int32_t y = top; y < end; y += 4) {
-    int32_t rows = lesser(end - y, 4);
-    const uint8_t *pixels = layer->pixels + (size_t)y * width * 4;
-    for (int32_t x = 0; x < layer->width; x += 4, pixels += 16) {
-      int32_t columns = lesser(layer->width - x, 4);
-      i32x4 square[4] = {{0}};
-      for (int32_t row = 0; row < rows; row++) {
-        u32x4 some = {0};
-        memcpy(&some, pixels + (size_t)row * width * 4, (size_t)columns * 4);
-        square[row] = (i32x4)(some >> 24 << 8);
+  int32_t rows = lesser(layer->height - top, LANES);
+  const uint8_t *pixels = layer->pixels + (size_t)top * width * 4;
+  for (int32_t row = 0; row < rows; row++) {
+    cpixels_row_alpha(pixels + (size_t)row * width * 4, layer->width, alpha + (size_t)row * width);
+  }
+  memset(alpha + (size_t)rows * width, 0, (size_t)(LANES - rows) * width);
+}
+
+/// Reads the alpha of sixteen rows, one lane per row.
+static void read_rows(const uint8_t *alpha, int32_t width, cpixels_lanes *places) {
+  for (int32_t y = 0; y < LANES; y += 4, alpha += 4 * (size_t)width) {
+    for (int32_t x = 0; x < width; x += 4) {
+      int32_t columns = lesser(width - x, 4);
+      i32x4 square[4];
+      for (int32_t row = 0; row < 4; row++) {
+        u8x4 some = {0};
+        memcpy(&some, alpha + (size_t)row * (size_t)width + x, (size_t)columns);
+        square[row] = __builtin_convertvector(some, i32x4) << 8;
       }
       transpose(square);
-      store(square, places + x, y - top, columns);
+      store(square, places + x, y, columns);
     }
   }
 }
@@ -84,12 +94,19 @@ static void read_columns(const alpha_columns *columns, int32_t left, int32_t end
 static int blur_rows(const cpixels_canvas *to, const cpixels_canvas *from, double deviation,
                      alpha_columns *columns) {
   cpixels_blur_line line;
+  size_t size = LANES * (size_t)from->width;
+  uint8_t *alphas = malloc(2 * size), *alpha = alphas, *former = alphas + size;
   int made = cpixels_blur_line_make(&line, deviation, 0, from->left, from->left + from->width,
-                                    to->left, to->left + to->width);
+                                    to->left, to->left + to->width) && alphas;
   for (int32_t top = 0; made && top < from->height; top += LANES) {
-    cpixels_blur_line_clear(&line);
-    read_rows(from, top, cpixels_blur_line_at(&line, from->left));
-    cpixels_blur_line_apply(&line);
+    copy_alpha(from, top, alpha);
+    if (top == 0 || memcmp(alpha, former, size) != 0) {
+      cpixels_blur_line_clear(&line);
+      read_rows(alpha, from->width, cpixels_blur_line_at(&line, from->left));
+      cpixels_blur_line_apply(&line);
+      uint8_t *swapped = alpha;
+      alpha = former, former = swapped;
+    }
     const cpixels_lanes *result = cpixels_blur_line_at(&line, to->left);
     uint16_t *values = columns->values + top;
     for (int32_t x = 0; x < to->width; x++, values += columns->height) {
@@ -97,6 +114,7 @@ static int blur_rows(const cpixels_canvas *to, const cpixels_canvas *from, doubl
       memcpy(values, &some, sizeof some);
     }
   }
+  free(alphas);
   cpixels_blur_line_free(&line);
   return made;
 }
@@ -114,19 +132,34 @@ CPIXELS_INLINE void paint(uint8_t *pixels, u8x16 alphas, int32_t count, u32x16 f
   }
 }
 
+/// Returns whether sixteen columns have the same values as the sixteen before them.
+static int equals_columns_before(const alpha_columns *columns, int32_t left, int32_t end) {
+  if (left == 0 || end - left < LANES) return 0;
+  const uint16_t *values = columns->values + (size_t)left * columns->height;
+  size_t size = LANES * columns->height * sizeof(uint16_t);
+  return memcmp(values, values - LANES * columns->height, size) == 0;
+}
+
 static int blur_columns(cpixels_canvas *to, const cpixels_canvas *from, double deviation,
                         const alpha_columns *columns, u32x16 factors) {
   cpixels_blur_line line;
+  size_t row = (size_t)to->width * 4;
   int made = cpixels_blur_line_make(&line, deviation, 0, from->top, from->top + from->height,
                                     to->top, to->top + to->height);
   for (int32_t left = 0; made && left < to->width; left += LANES) {
     int32_t end = lesser(left + LANES, to->width);
-    cpixels_blur_line_clear(&line);
-    read_columns(columns, left, end, from->height, cpixels_blur_line_at(&line, from->top));
-    cpixels_blur_line_apply(&line);
+    if (!equals_columns_before(columns, left, end)) {
+      cpixels_blur_line_clear(&line);
+      read_columns(columns, left, end, from->height, cpixels_blur_line_at(&line, from->top));
+      cpixels_blur_line_apply(&line);
+    }
     const cpixels_lanes *result = cpixels_blur_line_at(&line, to->top);
     uint8_t *pixels = to->pixels + (size_t)left * 4;
-    for (int32_t y = 0; y < to->height; y++, pixels += (size_t)to->width * 4) {
+    for (int32_t y = 0; y < to->height; y++, pixels += row) {
+      if (y > 0 && memcmp(result + y, result + y - 1, sizeof(cpixels_lanes)) == 0) {
+        memcpy(pixels, pixels - row, (size_t)(end - left) * 4);
+        continue;
+      }
       u8x16 alphas = __builtin_convertvector((result[y] + 128) >> 8, u8x16);
       paint(pixels, alphas, end - left, factors);
     }

@@ -83,6 +83,28 @@ import Testing
     #expect(group == [0, 0, 0, 128])
   }
 
+  /// A layer's opaque and clear pixels are composited many at once.
+  @Test(arguments: 0..<18, [RGBA.black, .clear])
+  func everyPixelOfALayerIsComposited(at index: Int, between others: RGBA) throws {
+    let red = RGBA(red: UInt8(255), green: 0, blue: 0, alpha: 0.5)
+    let colors = (0..<18).map { $0 == index ? red : others }
+    let nodes = colors.enumerated().map { x, color in
+      DisplayList.Node.rect(CGRect(x: x, y: 0, width: 1, height: 1), .solid(color))
+    }
+    // The shadow, which makes the group a layer, is outside the picture.
+    let shadow = Filter.Shadow(color: .black, deviation: .zero, offset: CGPoint(x: 0, y: 50))
+    let group = DisplayList.Group(name: "", filter: .shadow(shadow), nodes: nodes)
+    let found = try DisplayList(size: CGSize(width: 18, height: 1), nodes: [.group(group)])
+      .bitmap(background: .white).bytes
+    let expected = colors.flatMap { color in
+      var pixel = SourceOver()
+      pixel.paint(.white)
+      pixel.paint(color)
+      return pixel.straight
+    }
+    #expect(found == expected)
+  }
+
   @Test(arguments: 0..<12)
   func groupWithoutEffectsChangesNothing(seed: Int) throws {
     let list = DisplayList.random(seed: seed)

@@ -149,38 +149,55 @@ struct FilterTests {
   /// Sizes around the blocks in which the rows and columns of a shadow are blurred.
   @Test(arguments: [1, 3, 15, 16, 17, 22], [0, 1.3, 3])
   func shadowOfBlackIsItsBlurredPicture(side: Int, deviation: CGFloat) throws {
-    let (width, height) = (side, 23 - side)
-    func slanted(movedBy distance: Int) -> DisplayList.Node {
-      let path = Path { path in
-        path.move(to: CGPoint(x: distance, y: 2))
-        path.addLine(to: CGPoint(x: distance + width, y: 2))
-        path.addLine(to: CGPoint(x: distance, y: 2 + height))
-        path.closeSubpath()
-      }
-      return .leaf(.init(name: "", outline: .fill(path, evenOdd: false), paint: .solid(.black)))
+    let triangle = Path { path in
+      path.move(to: CGPoint(x: 0, y: 2))
+      path.addLine(to: CGPoint(x: side, y: 2))
+      path.addLine(to: CGPoint(x: 0, y: 25 - side))
+      path.closeSubpath()
     }
-    let shadow = DisplayList.Group(
-      name: "",
-      filter: .shadow(
-        .init(
-          color: .black,
-          deviation: CGSize(width: deviation, height: deviation / 2),
-          offset: CGPoint(x: 30, y: 0)
-        )
-      ),
-      nodes: [slanted(movedBy: -30)]
-    )
-    let blurred = DisplayList.Group(
-      name: "",
-      filter: .blur(.init(deviation: CGSize(width: deviation, height: deviation / 2))),
-      nodes: [slanted(movedBy: 0)]
-    )
-    func bytes(_ group: DisplayList.Group) throws -> [UInt8] {
-      try DisplayList(size: Self.size, nodes: [.group(group)]).bitmap().bytes
+    let shadow = try Self.shadow(of: triangle, deviation, size: Self.size)
+    #expect(shadow == (try Self.blurredBytes(triangle, deviation, size: Self.size)))
+    #expect(shadow.contains { $0 > 20 })
+  }
+
+  /// Rows and columns that equal those before them are blurred only once.
+  @Test(arguments: [0, 17, 40, 63], [0, 1.3, 4])
+  func shadowOfARectangleWithANotchIsItsBlurredPicture(notch: Int, deviation: CGFloat) throws {
+    let size = CGSize(width: 90, height: 90)
+    let path = Path { path in
+      path.addRect(CGRect(x: 10, y: 12, width: 64, height: 66))
+      path.addRect(CGRect(x: 10 + notch, y: 12 + notch, width: 3, height: 1))
     }
-    let found = try bytes(shadow)
-    #expect(found == (try bytes(blurred)))
-    #expect(found.contains { $0 > 20 })
+    let shadow = try Self.shadow(of: path, deviation, size: size)
+    #expect(shadow == (try Self.blurredBytes(path, deviation, size: size)))
+  }
+
+  /// Returns the picture of a black path's shadow, without the path.
+  private static func shadow(of path: Path, _ deviation: CGFloat, size: CGSize) throws -> [UInt8] {
+    let shadow = Filter.Shadow(
+      color: .black,
+      deviation: CGSize(width: deviation, height: deviation / 2),
+      offset: CGPoint(x: size.width, y: 0)
+    )
+    let moved = path.applying(CGAffineTransform(translationX: -size.width, y: 0))
+    return try bytes(of: moved, .shadow(shadow), size: size)
+  }
+
+  private static func blurredBytes(_ path: Path, _ deviation: CGFloat, size: CGSize) throws
+    -> [UInt8]
+  {
+    let deviations = CGSize(width: deviation, height: deviation / 2)
+    return try bytes(of: path, .blur(.init(deviation: deviations)), size: size)
+  }
+
+  private static func bytes(of path: Path, _ filter: Filter, size: CGSize) throws -> [UInt8] {
+    let leaf = DisplayList.Leaf(
+      name: "",
+      outline: .fill(path, evenOdd: true),
+      paint: .solid(.black)
+    )
+    let group = DisplayList.Group(name: "", filter: filter, nodes: [.leaf(leaf)])
+    return try DisplayList(size: size, nodes: [.group(group)]).bitmap().bytes
   }
 
   @Test(arguments: [CGFloat.nan, -3, .infinity, 1e9])
