@@ -287,8 +287,8 @@ package.targets += [
   .target(
     name: "SwiftUI",
     dependencies: [
-      "CPreviews", "DrawingControls", "Drawing", "Pixels", "Combine", "CoreGraphics", "QuartzCore",
-      "SwiftUIMacros",
+      "CPreviews", "CWallClock", "DrawingControls", "Drawing", "Pixels", "Combine", "CoreGraphics",
+      "QuartzCore", "SwiftUIMacros",
     ],
     path: "Sources/SwiftUIShim/SwiftUI",
     swiftSettings: strict
@@ -333,6 +333,7 @@ package.targets += [
     path: "Sources/SwiftUIShim/AssetSymbolsTool"
   ),
   .target(name: "CPreviews", path: "Sources/SwiftUIShim/CPreviews"),
+  .target(name: "CWallClock", path: "Sources/SwiftUIShim/CWallClock"),
   .target(
     name: "PreviewRunner",
     dependencies: ["CPreviews", "SwiftUI", "Drawing", "Scene", "Pixels", "CPixels"],

@@ -36,6 +36,6 @@ nonisolated extension PreviewProvider {
     func each<Content: View>(_ view: Content) -> [AnyView] {
       (view as? any ViewList)?.views ?? [AnyView(view)]
     }
-    return each(assumingMainActor(Self.self) { $0.previews })
+    return RenderClock.creatingView { each(assumingMainActor(Self.self) { $0.previews }) }
   }
 }

@@ -37,6 +37,6 @@ public func assertSnapshot<Value, Format>(
 ) {
   let site = CallSite(fileID, filePath, line, column, in: testName)
   site.report(by: strategy.kind, AssertionOptions(name, record, directory)) {
-    try strategy.render(value())
+    try strategy.render(created(value))
   }
 }

@@ -37,7 +37,7 @@ public func assertSnapshots<Value, Format>(
   let site = CallSite(fileID, filePath, line, column, in: testName)
   let options = AssertionOptions(name, record, directory)
   guard !strategies.isEmpty else { return site.reportThatNothingIsAsserted() }
-  var assertion = MultipleStrategies(at: site, of: Result { try value() })
+  var assertion = MultipleStrategies(at: site, of: Result { try created(value) })
   for strategy in strategies { assertion.report(strategy, options, again: value) }
 }
 
@@ -81,7 +81,7 @@ public func assertSnapshots<Value, First, Second, each Other>(
 ) {
   let site = CallSite(fileID, filePath, line, column, in: testName)
   let options = AssertionOptions(name, record, directory)
-  var assertion = MultipleStrategies(at: site, of: Result { try value() })
+  var assertion = MultipleStrategies(at: site, of: Result { try created(value) })
   assertion.report(first, options, again: value)
   assertion.report(second, options, again: value)
   repeat assertion.report(each others, options, again: value)
@@ -119,7 +119,7 @@ public func assertSnapshots<Value, Format>(
 ) {
   let site = CallSite(fileID, filePath, line, column, in: testName)
   guard !strategies.isEmpty else { return site.reportThatNothingIsAsserted() }
-  var assertion = MultipleStrategies(at: site, of: Result { try value() })
+  var assertion = MultipleStrategies(at: site, of: Result { try created(value) })
   for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
     assertion.report(strategy, AssertionOptions(name, record, directory), again: value)
   }
@@ -156,7 +156,7 @@ private struct MultipleStrategies<Value> {
     let result = RenderingNotes.collecting {
       let rendering = Result { try strategy.render(value.get()) }
       return site.begin(rendering, by: strategy.kind, options).finish {
-        let second = second ?? Result { try makeAgain() }
+        let second = second ?? Result { try created(makeAgain) }
         self.second = second
         return try strategy.render(second.get())
       }

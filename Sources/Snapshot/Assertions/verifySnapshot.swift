@@ -38,7 +38,7 @@ public func verifySnapshot<Value, Format>(
   let site = CallSite(fileID, filePath, line, column, in: testName)
   let options = AssertionOptions(name, record, directory)
   return SnapshotVerdict(
-    site.runAssertion(by: strategy.kind, options) { try strategy.render(value()) }
+    site.runAssertion(by: strategy.kind, options) { try strategy.render(created(value)) }
   )
 }
 

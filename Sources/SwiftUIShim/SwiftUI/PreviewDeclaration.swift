@@ -20,7 +20,7 @@ extension PreviewDeclaration {
   static var view: AnyView {
     assumingMainActor(Self.self) { declaration in
       let content = declaration.content
-      let view = AnyView(content.body())
+      let view = RenderClock.creatingView { AnyView(content.body()) }
       guard let size = content.size else { return view }
       return AnyView(view.frame(width: size.width, height: size.height))
     }

@@ -3,6 +3,20 @@ package enum RenderClock {
   /// The time being evaluated on this thread, in seconds; `nil` outside a rendering.
   package static var now: Double? { ViewGraph.current?.time }
 
+  /// The time that `Date()` has on this thread, in seconds after the reference date; `nil` outside
+  /// a rendering.
+  package static var date: Double? {
+    ViewGraph.current?.time ?? (ViewGraph.isCreatingView ? 0 : nil)
+  }
+
+  /// Calls a closure that creates a view before it is rendered. During the call, `Date()` is the
+  /// date at which the rendering begins.
+  package static func creatingView<Output, Failure: Error>(
+    _ create: () throws(Failure) -> Output
+  ) throws(Failure) -> Output {
+    try ViewGraph.creatingView(create)
+  }
+
   /// Schedules an action of the current view.
   ///
   /// An action without delay runs just after the current moment or, if it is scheduled while

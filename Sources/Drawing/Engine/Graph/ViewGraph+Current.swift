@@ -8,6 +8,26 @@ extension ViewGraph {
     return key
   }()
 
+  /// The key under which each thread stores whether it creates a view outside a graph.
+  private static let creationSlot: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  /// Whether this thread creates a view that will be rendered later.
+  static var isCreatingView: Bool { pthread_getspecific(creationSlot) != nil }
+
+  /// Calls a closure that creates a view before it is rendered.
+  static func creatingView<Output, Failure: Error>(
+    _ create: () throws(Failure) -> Output
+  ) throws(Failure) -> Output {
+    let previous = pthread_getspecific(creationSlot)
+    pthread_setspecific(creationSlot, UnsafeRawPointer(bitPattern: 1))
+    defer { pthread_setspecific(creationSlot, previous) }
+    return try create()
+  }
+
   /// The graph that is being evaluated on this thread.
   static var current: ViewGraph? {
     pthread_getspecific(slot).map {
