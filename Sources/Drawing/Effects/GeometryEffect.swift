@@ -45,7 +45,11 @@ private protocol IgnoredByLayout {}
 extension LayoutIgnoringEffect: IgnoredByLayout {}
 
 extension ModifiedContent: RuledView where Content: View, Modifier: GeometryEffect {
-  var rule: EffectRule<Modifier> { EffectRule(effect: modifier) }
+  static func rule(at view: UnsafePointer<Self>) -> EffectRule<Modifier> {
+    EffectRule(effect: view.pointee.modifier)
+  }
+
+  static func line(at view: UnsafePointer<Self>) -> SourceLine? { view.pointee.line }
 }
 
 /// A view drawn with the transform of an effect.

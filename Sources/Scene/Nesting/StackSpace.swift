@@ -33,7 +33,7 @@ package struct StackSpace {
   /// Whether all of it is in use.
   package var isExhausted: Bool {
     let position = StackSpace.position
-    return max(start, position) - min(start, position) > size
+    return (position < start ? start - position : position - start) > size
   }
 
   // MARK: - The current thread

@@ -44,6 +44,8 @@ final class RenderPass {
   private let viewLimit: Int
   /// The positions of all views, if they were requested.
   private(set) var placements: [PlacedView]?
+  /// Whether the positions of all views are recorded.
+  let recordsPlacements: Bool
 
   /// The closures that draw hidden content, to be called for their side effects, in drawing order.
   private(set) var unseenDrawings: [() -> Void] = []
@@ -63,6 +65,7 @@ final class RenderPass {
     self.graph = graph
     self.number = number
     self.transaction = transaction
+    self.recordsPlacements = recordsPlacements
     placements = recordsPlacements ? [] : nil
     graph.evaluation = self
   }
@@ -73,7 +76,8 @@ final class RenderPass {
 
   /// Records that a view is nested in `depth` others; returns whether that is allowed.
   func enter(depth: Int) -> Bool {
-    isDeep = isDeep || depth > RenderPass.deepNesting
+    guard depth > RenderPass.deepNesting else { return true }
+    isDeep = true
     guard depth > RenderPass.nestingLimit else { return true }
     fail(.nestedTooDeeply(limit: RenderPass.nestingLimit))
     return false
@@ -165,9 +169,6 @@ final class RenderPass {
   func addUnseenDrawing(_ draw: @escaping () -> Void) {
     unseenDrawings.append(draw)
   }
-
-  /// Whether the positions of all views are recorded.
-  var recordsPlacements: Bool { placements != nil }
 
   func record(_ path: IdentityPath, _ frame: CGRect) {
     placements?.append(PlacedView(name: path.description, frame: frame))

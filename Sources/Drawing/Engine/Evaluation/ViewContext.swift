@@ -2,6 +2,10 @@ import Scene
 
 /// The context in which a view is evaluated: its path, its environment and its pass.
 package struct ViewContext {
+  /// The evaluation; the surroundings own it.
+  ///
+  /// The reference isn't retained, because contexts are copied for each view.
+  unowned(unsafe) let pass: RenderPass
   package var path: IdentityPath
   /// The dynamic properties of this view and of the views that contain it.
   var scope: PropertyScope?
@@ -20,6 +24,7 @@ package struct ViewContext {
 
   /// Creates the context of the whole view.
   init(pass: RenderPass, stack: StackSpace, extent: CGSize) {
+    self.pass = pass
     surroundings = Surroundings(pass)
     self.extent = extent
     self.stack = stack
@@ -30,16 +35,15 @@ package struct ViewContext {
   ///
   /// It is a class so that they are shared instead of copied for each subview.
   private final class Surroundings {
-    /// The evaluation. It is stored here because contexts are copied for each view.
-    let pass: RenderPass
-    var environment = EnvironmentValues()
-    var transaction = Transaction()
-    var outerTransactions: [Transaction] = []
-    var clockOffset = 0.0
-    var isNewEntry = false
+    private let pass: RenderPass
+    @exclusivity(unchecked) var environment = EnvironmentValues()
+    @exclusivity(unchecked) var transaction = Transaction()
+    @exclusivity(unchecked) var outerTransactions: [Transaction] = []
+    @exclusivity(unchecked) var clockOffset = 0.0
+    @exclusivity(unchecked) var isNewEntry = false
 
     /// An object created once for all views with these values, such as their `MotionContext`.
-    var shared: AnyObject?
+    @exclusivity(unchecked) var shared: AnyObject?
 
     init(_ pass: RenderPass) {
       self.pass = pass
@@ -61,8 +65,6 @@ package struct ViewContext {
     surroundings = own
     return own
   }
-
-  var pass: RenderPass { surroundings.pass }
 
   package var environment: EnvironmentValues {
     get { surroundings.environment }

@@ -7,10 +7,10 @@ final class IdentityTree {
   /// The path of the whole view.
   let rootPath = IdentityPath()
   /// Whether any node exists. If so, the result depends on which moments were evaluated.
-  private(set) var hasNodes = false
+  @exclusivity(unchecked) private(set) var hasNodes = false
   /// The nodes, each after its parent.
-  private var nodes: [GraphNode] = []
-  private var paths: [IdentityPath] = []
+  @exclusivity(unchecked) private var nodes: [GraphNode] = []
+  @exclusivity(unchecked) private var paths: [IdentityPath] = []
 
   /// Returns the node at a path.
   func node(at path: IdentityPath) -> GraphNode {

@@ -18,15 +18,15 @@ struct StepTable<Child: TreeChild> {
 
   /// All children, if there is more than one; a class, because most positions have at most one.
   private final class Several {
-    private(set) var children: ContiguousArray<Unmanaged<Child>> = []
+    @exclusivity(unchecked) private(set) var children: ContiguousArray<Unmanaged<Child>> = []
     /// The indices in `children`, as far as they were needed.
-    private var table: [IdentityPath.Step: Int] = [:]
+    @exclusivity(unchecked) private var table: [IdentityPath.Step: Int] = [:]
     /// The index after the last result. Evaluations look up steps in the same order each time.
-    private(set) var next = 0
+    @exclusivity(unchecked) private(set) var next = 0
     /// Whether the steps are ascending numbers, as those of most `ForEach` views are.
-    private var isAscending = true
+    @exclusivity(unchecked) private var isAscending = true
     /// The last of those numbers.
-    private var lastNumber = Int.min
+    @exclusivity(unchecked) private var lastNumber = Int.min
 
     /// Returns the child at an index if it is at a step.
     func child(at index: Int, _ step: IdentityPath.Step) -> Child? {

@@ -14,8 +14,7 @@ final class TypeRecord {
   @exclusivity(unchecked) private var knownResolver: ViewResolver?
   @exclusivity(unchecked) private var knownFacts: UInt8?
   @exclusivity(unchecked) private var knownMotionFacts: UInt8?
-  /// The access to the source lines of views of the type; `nil` if they have none.
-  lazy var lineAccess = LineAccess.make(for: type)
+  @exclusivity(unchecked) private var knownLineAccess: LineAccess??
 
   init(_ type: Any.Type) {
     self.type = type
@@ -27,6 +26,14 @@ final class TypeRecord {
     let name = String(String(describing: type).prefix { $0 != "<" })
     knownName = name
     return name
+  }
+
+  /// The access to the source lines of views of the type; `nil` if they have none.
+  var lineAccess: LineAccess? {
+    if let knownLineAccess { return knownLineAccess }
+    let found = LineAccess.make(for: type)
+    knownLineAccess = .some(found)
+    return found
   }
 
   /// Returns the traits of the type, which are computed from its first value.
@@ -80,11 +87,11 @@ final class TypeTable {
     var record: Unmanaged<TypeRecord>?
   }
 
-  private var entries: UnsafeMutablePointer<Entry>
+  @exclusivity(unchecked) private var entries: UnsafeMutablePointer<Entry>
   /// The number of entries, a power of two.
-  private var capacity = 64
+  @exclusivity(unchecked) private var capacity = 64
   /// The records, which the entries refer to.
-  private var records: [TypeRecord] = []
+  @exclusivity(unchecked) private var records: [TypeRecord] = []
 
   init() {
     entries = TypeTable.makeEntries(capacity)

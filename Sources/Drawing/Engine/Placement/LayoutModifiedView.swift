@@ -9,37 +9,19 @@ nonisolated protocol RuledView: View {
   associatedtype Content: View
   associatedtype Rule: LayoutElement
 
-  var content: Content { get }
-  /// The layout element.
-  var rule: Rule { get }
-  /// The source line that created the view, if known.
-  var line: SourceLine? { get }
-}
+  /// Returns the layout element of the view at an address, without copying the view.
+  static func rule(at view: UnsafePointer<Self>) -> Rule
 
-extension RuledView {
-  /// Applies the layout element to each node from an index on.
-  func apply(to nodes: inout [LayoutNode], from first: Int, in context: ViewContext) {
-    let (rule, line) = (rule, context.line)
-    var index = first
-    while index < nodes.count {
-      let child = nodes[index]
-      let node = ElementNode(
-        rule.animated(in: context, at: child.identity),
-        child: child,
-        path: child.path,
-        identity: child.identity,
-        traits: rule.traits(of: child.traits)
-      )
-      node.line = line
-      nodes[index] = node
-      index += 1
-    }
-  }
+  /// Returns the source line that created the view at an address, if known.
+  static func line(at view: UnsafePointer<Self>) -> SourceLine?
 }
 
 /// The evaluation of views that apply a layout element.
 final class RuleResolver<Ruled: RuledView>: ViewResolver {
-  private var content: ViewResolver?
+  @exclusivity(unchecked) private var content: ViewResolver?
+  /// The type of the nodes; stored, because looking up a generic type takes longer than the rest of
+  /// a node's creation.
+  private let node = ElementNode<Ruled.Rule>.self
 
   override func resolve(
     _ view: UnsafeRawPointer,
@@ -47,15 +29,45 @@ final class RuleResolver<Ruled: RuledView>: ViewResolver {
     into nodes: inout [LayoutNode]
   ) {
     let ruled = view.assumingMemoryBound(to: Ruled.self)
-    if let line = ruled.pointee.line { context.line = line }
-    let content = content ?? context.resolver(of: Ruled.Content.self)
-    self.content = content
+    if let line = Ruled.line(at: ruled) { context.line = line }
     let (first, extent) = (nodes.count, context.extent)
-    context.extent = ruled.pointee.rule.extent(within: extent)
+    let rule = Ruled.rule(at: ruled)
+    context.extent = rule.extent(within: extent)
     // The first stored property has the address of the view.
-    content.resolveNested(view, in: &context, into: &nodes)
+    contentResolver(in: context).resolveNested(view, in: &context, into: &nodes)
     context.extent = extent
-    ruled.pointee.apply(to: &nodes, from: first, in: context)
+    apply(rule, to: &nodes, from: first, in: context)
+  }
+
+  private func contentResolver(in context: borrowing ViewContext) -> ViewResolver {
+    if let content { return content }
+    let found = context.resolver(of: Ruled.Content.self)
+    content = found
+    return found
+  }
+
+  /// Applies a layout element to each node from an index on.
+  private func apply(
+    _ rule: Ruled.Rule,
+    to nodes: inout [LayoutNode],
+    from first: Int,
+    in context: ViewContext
+  ) {
+    var index = first
+    while index < nodes.count {
+      let child = nodes[index]
+      let identity = child.identity
+      let node = node.init(
+        rule.animated(in: context, at: identity),
+        child: child,
+        path: child.path,
+        identity: identity,
+        traits: rule.traits(of: child.traits)
+      )
+      node.line = context.line
+      nodes[index] = node
+      index += 1
+    }
   }
 }
 
@@ -73,4 +85,8 @@ nonisolated struct LayoutModifiedView<Content: View, Rule: LayoutElement>: View,
     self.content = content
     self.rule = rule
   }
+
+  static func rule(at view: UnsafePointer<Self>) -> Rule { view.pointee.rule }
+
+  static func line(at view: UnsafePointer<Self>) -> SourceLine? { view.pointee.line }
 }

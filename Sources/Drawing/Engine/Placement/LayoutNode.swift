@@ -181,7 +181,7 @@ package final class ElementNode<Element: LayoutElement>: LayoutNode {
   }
 
   /// Creates the node of an element that modifies another one.
-  init(
+  required init(
     _ element: Element,
     child: LayoutNode,
     path: IdentityPath,
