@@ -211,7 +211,10 @@ extension Image: PrimitiveView, LocatedView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let path = context.at(Image.self).path
     let painted = ImageContent(self, in: context.environment)
-    if painted.isPlaceholder, let name = source.name { context.pass.notePlaceholder(name) }
+    if painted.isPlaceholder, let name = source.name {
+      let note = "The image “\(name)” wasn’t found and is drawn as a crossed box"
+      context.pass.note(note, in: context, isSentence: true)
+    }
     let element = ImageRule(
       image: painted,
       placeholder: context.environment.hidesContents

@@ -1,8 +1,28 @@
 nonisolated extension View {
   /// Sets the tag by which an enclosing picker identifies the view.
   public func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool = true) -> some View {
-    layoutValue(key: TagKey.self, value: AnyHashable(tag))
+    layoutValue(key: TagKey.self, value: tag.asTag)
   }
+}
+
+extension View {
+  /// Sets the tag of the view, if there is one.
+  nonisolated package func tag(ifAny tag: AnyHashable?) -> some View {
+    layoutValue(key: TagKey.self, value: tag)
+  }
+}
+
+extension Hashable {
+  /// The value as a tag: that of an optional is its wrapped value, if there is one.
+  package var asTag: AnyHashable { (self as? any OptionalTag)?.wrappedTag ?? AnyHashable(self) }
+}
+
+private protocol OptionalTag {
+  var wrappedTag: AnyHashable? { get }
+}
+
+extension Optional: OptionalTag where Wrapped: Hashable {
+  fileprivate var wrappedTag: AnyHashable? { map { AnyHashable($0) } }
 }
 
 /// The key of a view's tag.

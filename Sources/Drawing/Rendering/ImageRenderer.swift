@@ -98,21 +98,19 @@ extension ImageRenderer {
   }
 
   /// Returns notes on content that SwiftUI would show and that isn't drawn, such as a presented
-  /// sheet.
+  /// sheet, or an image, symbol or colour that wasn't found.
   ///
   /// Modifiers that don't change a still picture, such as gestures and haptics, aren't noted.
   public func notes() throws -> [RenderingNote] {
     try draw().notes
   }
 
-  /// Returns the picture with its notes, the names of images that are drawn as crossed boxes, and the
-  /// appearance that the content prefers.
+  /// Returns the picture with its notes and the appearance that the content prefers.
   package func drawing() throws -> (
-    picture: DisplayList, notes: [RenderingNote], placeholders: [String],
-    preferredColorScheme: ColorScheme?
+    picture: DisplayList, notes: [RenderingNote], preferredColorScheme: ColorScheme?
   ) {
     let result = try draw()
-    return (result.picture, result.notes, result.placeholders, result.preferredColorScheme)
+    return (result.picture, result.notes, result.preferredColorScheme)
   }
 
   /// Returns the positions of all views, for layout tests.

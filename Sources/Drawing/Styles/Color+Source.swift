@@ -23,6 +23,10 @@ extension Color {
     /// A colour between two others.
     case mixed(Nested<Mixture>)
 
+    fileprivate var isNamed: Bool {
+      if case .named = self { true } else { false }
+    }
+
     func components(in environment: EnvironmentValues) -> Components {
       switch self {
       case .fixed(let components):
@@ -32,10 +36,14 @@ extension Color {
       case .accent:
         return environment.accent ?? Color.blue.components(in: environment)
       case .named(let name):
-        let color = environment.namedColors[name] ?? Color.bundled[name] ?? Color.unknown
         // A name that refers to another name isn't resolved.
-        guard case .named = color.source else { return color.components(in: environment) }
-        return Color.unknown.components(in: environment)
+        guard let color = environment.namedColors[name] ?? Color.bundled[name],
+          case let source = color.source, !source.isNamed
+        else {
+          Color.noteUnknown(name)
+          return Color.unknown.components(in: environment)
+        }
+        return color.components(in: environment)
       case .mixed(let mixture):
         return StackSpace.ensure { mixture.wrappedValue.components(in: environment) }
       }
@@ -54,6 +62,13 @@ extension Color {
       let colors = [first, second].map { $0.components(in: environment) }
       return colors[0].mixed(with: colors[1], by: fraction, perceptual: perceptual)
     }
+  }
+
+  /// Records a note that a colour wasn't found.
+  fileprivate static func noteUnknown(_ name: String) {
+    guard let graph = ViewGraph.current, let pass = graph.evaluation else { return }
+    let note = "The colour “\(name)” wasn’t found and is drawn in magenta"
+    pass.note(note, at: graph.activeView.path, line: nil, isSentence: true)
   }
 
   /// The colour for unknown names: magenta.

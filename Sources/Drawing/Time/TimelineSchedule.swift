@@ -31,8 +31,12 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   ///
   /// If the interval is at most a microsecond, every time of a rendering is an entry. If it isn't a
   /// positive finite number, the schedule has a single entry at the start.
+  ///
+  /// In a view, a start within the last minute of actual time counts as the beginning of the
+  /// rendering, so that `from: .now` works even where `Date.now` is the actual time.
   public init(from startDate: Date, by interval: TimeInterval) {
-    self.startDate = startDate
+    let isNow = RenderClock.date != nil && startDate.isRecent
+    self.startDate = isNow ? Date(timeIntervalSinceReferenceDate: 0) : startDate
     self.interval = interval
   }
 
@@ -69,6 +73,15 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     if entry(count + 1) <= time { count += 1 }
     guard entry(count) <= time else { return (entry(first), entry(first + 1)) }
     return (entry(count), entry(count + 1))
+  }
+}
+
+extension Date {
+  /// Whether the date is within the last minute of actual time. `Date()` may be that of a rendering.
+  fileprivate var isRecent: Bool {
+    var now = timeval()
+    gettimeofday(&now, nil)
+    return (-1...60).contains(Double(now.tv_sec) - timeIntervalSince1970)
   }
 }
 

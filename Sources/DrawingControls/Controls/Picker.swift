@@ -69,7 +69,7 @@ extension Picker: PrimitiveView {
     inner.environment.font = .system(size: SegmentRule.fontSize)
     inner.environment.lineLimit = 1
     let options = content.resolved(in: inner)
-    let chosen = AnyHashable(selection.wrappedValue)
+    let chosen = selection.wrappedValue.asTag
     let element = SegmentRule(selected: options.firstIndex { $0.tag == chosen })
     nodes.append(ElementNode(element, children: options, path: inner.path))
   }

@@ -1,9 +1,10 @@
 /// A tab of a `TabView`. Only its content is drawn.
 nonisolated public struct Tab<Value: Hashable, Content: View>: View {
   private let content: Content
+  private let value: AnyHashable?
 
   /// The content.
-  public var body: some View { content }
+  public var body: some View { content.tag(ifAny: value) }
 
   /// Creates a tab with a selection value.
   public init(
@@ -13,6 +14,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View>: View {
     @ViewBuilder content: () -> Content
   ) {
     self.content = content()
+    self.value = value.asTag
   }
 }
 
@@ -24,5 +26,6 @@ extension Tab where Value == Int {
     @ViewBuilder content: () -> Content
   ) {
     self.content = content()
+    value = nil
   }
 }

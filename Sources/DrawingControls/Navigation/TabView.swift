@@ -1,15 +1,21 @@
-/// A tab view, drawn as its first tab.
+/// A tab view, drawn as its selected tab.
 nonisolated public struct TabView<Selection: Hashable, Content: View>: View {
+  private let selection: Binding<Selection>?
   private let content: Content
 
-  /// Creates a tab view with a selection, which is ignored.
+  /// Creates a tab view that shows the tab whose tag or value equals the selection, or the first one
+  /// if there is none.
+  ///
+  /// A view without a tag has its identity in the innermost `ForEach`.
   public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
     self.content = content()
   }
 
-  /// The content of the first tab, centred in the available space.
+  /// The content of the selected tab, centred in the available space.
   public var body: some View {
-    ZStack { FirstView(content) }.frame(maxWidth: .infinity, maxHeight: .infinity)
+    ZStack { SelectedView(content, tag: selection?.wrappedValue.asTag) }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
 
@@ -62,7 +68,7 @@ nonisolated extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 nonisolated extension View {
-  /// Returns the view unchanged, because only the first page is drawn, without a tab bar or page
+  /// Returns the view unchanged, because only the selected page is drawn, without a tab bar or page
   /// indicator.
   public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }
 }

@@ -52,25 +52,23 @@ struct PreviewRendering {
     do {
       var scheme = picture.scheme == "dark" ? ColorScheme.dark : .light
       var renderer = self.renderer(of: view(), scheme, at: picture.time, assets)
-      var (drawing, notes, placeholders, preferred) = try renderer.drawing()
+      var (drawing, notes, preferred) = try renderer.drawing()
       // As on a screen, the whole preview has the appearance that a view in it prefers.
       if let preferred, preferred != scheme {
         scheme = preferred
         renderer = self.renderer(of: view(), scheme, at: picture.time, assets)
-        (drawing, notes, placeholders, _) = try renderer.drawing()
+        (drawing, notes, _) = try renderer.drawing()
       }
       let background = scheme == .dark ? RGBA.black : .white
       if let later = request.timeOfBlankViews, drawing.isBlank(on: background) {
         renderer.time = later
         let moved = try renderer.drawing()
         if !moved.picture.isBlank(on: background) {
-          (drawing, notes, placeholders, _) = moved
+          (drawing, notes, _) = moved
           picture.time = later
         }
       }
-      picture.notes =
-        notes.map(\.description)
-        + placeholders.map { "The image “\($0)” wasn’t found and is drawn as a crossed box" }
+      picture.notes = notes.map(\.description)
       if picture.time == request.timeOfBlankViews {
         let isWhole = picture.time == picture.time.rounded()
         let time = isWhole ? "\(Int(picture.time))" : "\(picture.time)"

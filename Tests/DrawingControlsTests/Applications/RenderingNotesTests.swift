@@ -42,6 +42,25 @@ struct RenderingNotesTests {
   }
 
   @Test
+  func missingImagesAndColorsAreNoted() throws {
+    let view = VStack {
+      Image(systemName: "no.such.symbol")
+      Image("photo")
+      Color("Brand")
+      Image(systemName: "star")
+      Color("Known")
+    }
+    .environment(\.namedColors, ["Known": .red])
+    #expect(
+      try notes(view).map(\.name).sorted() == [
+        "The colour “Brand” wasn’t found and is drawn in magenta",
+        "The image “no.such.symbol” wasn’t found and is drawn as a crossed box",
+        "The image “photo” wasn’t found and is drawn as a crossed box",
+      ]
+    )
+  }
+
+  @Test
   func shadersAreNotedUnlessTheyAreDisabled() throws {
     let shader = ShaderLibrary.wave(.float(1))
     let view = VStack {

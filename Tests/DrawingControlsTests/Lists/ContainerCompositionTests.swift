@@ -291,6 +291,39 @@ struct ContainerCompositionTests {
     } is: {
       centered()
     },
+    Composition("tabs of which the second is selected") {
+      TabView(selection: .constant(1)) {
+        Tab("First", systemImage: "star", value: 0) { Color.red }
+        Tab("Second", systemImage: "circle", value: 1) { page() }
+      }
+    } is: {
+      centered()
+    },
+    Composition("pages with tags of which the second is selected") {
+      TabView(selection: .constant("b")) {
+        Color.red.tag("a")
+        page().tag("b")
+      }
+    } is: {
+      centered()
+    },
+    Composition("pages of which one is selected by an optional") {
+      TabView(selection: .constant(Optional(2))) {
+        ForEach(0..<3, id: \.self) { number in
+          if number == 2 { page() } else { Color.red }
+        }
+      }
+    } is: {
+      centered()
+    },
+    Composition("pages without the selected one") {
+      TabView(selection: .constant(7)) {
+        page().tag(0)
+        Color.red.tag(1)
+      }
+    } is: {
+      centered()
+    },
     Composition("tabs without values") {
       TabView { Tab("First", systemImage: "star") { page() } }
     } is: {

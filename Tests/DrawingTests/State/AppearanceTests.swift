@@ -1,4 +1,6 @@
+import Dispatch
 import Drawing
+import Foundation
 import Testing
 
 @Suite
@@ -110,6 +112,33 @@ struct AppearanceTests {
     let log = Log()
     _ = try Tasks(log: log).drawn(10, 10)
     #expect(log.lines == ["task 0", "task 1"])
+  }
+
+  /// A view with a task that another thread continues while it is rendered.
+  private struct Fetching: View {
+    let resumed: DispatchSemaphore
+    @State private var width = 1.0
+    var body: some View {
+      Color.red.frame(width: width, height: 1)
+        .task {
+          await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
+            Thread.detachNewThread {
+              continuation.resume()
+              resumed.signal()
+            }
+          }
+          width = 9
+        }
+        .onAppear {
+          RenderClock.schedule(after: 1) { _ = resumed.wait(timeout: .now() + 60) }
+        }
+    }
+  }
+
+  @Test @MainActor
+  func tasksThatOtherThreadsContinueArentPartOfTheRendering() throws {
+    let view = Fetching(resumed: DispatchSemaphore(value: 0))
+    #expect(try view.drawn(nil, nil, at: 2).size.width == 1)
   }
 
   nonisolated private struct OldChange: View {

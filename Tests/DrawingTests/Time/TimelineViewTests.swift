@@ -42,6 +42,23 @@ struct TimelineViewTests {
     #expect(abs(try width(bar, at: time) - expected) < 1e-9)
   }
 
+  /// A bar whose schedule begins at the actual time, as with `from: .now`.
+  nonisolated private struct BarFromNow: View {
+    let now: Date
+    var body: some View {
+      TimelineView(.periodic(from: now, by: 1)) { context in
+        Color.red.frame(width: 10 * context.date.timeIntervalSinceReferenceDate, height: 1)
+      }
+    }
+  }
+
+  @Test(arguments: [(0.0, 0.0), (0.9, 0), (1.0, 10), (5.5, 50)])
+  func periodFromNowBeginsWithTheRendering(time: Double, expected: Double) throws {
+    #expect(abs(try width(BarFromNow(now: Date()), at: time) - expected) < 1e-9)
+    let hourAgo = Date(timeIntervalSinceNow: -3_600)
+    #expect(try width(BarFromNow(now: hourAgo), at: time) > 1e6)
+  }
+
   /// A long schedule isn't searched entry by entry.
   @Test(arguments: [(1e-3, 1e8), (1e-300, 3.0), (1e-9, 1e9), (0.1, 1e9), (1e300, 5)])
   func currentEntryIsFoundAfterAnyNumberOfEntries(interval: Double, time: Double) {

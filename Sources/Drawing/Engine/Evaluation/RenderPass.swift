@@ -138,14 +138,6 @@ final class RenderPass {
     notes.append(note)
   }
 
-  /// The names of images and symbols that are drawn as crossed boxes, in the order of the view tree.
-  private(set) var placeholders: [String] = []
-
-  /// Records the name of an image that is drawn as a crossed box.
-  func notePlaceholder(_ name: String) {
-    if !placeholders.contains(name) { placeholders.append(name) }
-  }
-
   /// The appearance that the views prefer; that of the outermost and first view that has one.
   private(set) var preferredColorScheme: ColorScheme?
 

@@ -10,12 +10,23 @@ final class RenderTask: TaskExecutor {
   /// The limit on evaluations thereby also stops a task that yields forever.
   private static let jobsPerDrain = 1_000
 
-  private let jobs = Mutex<[UnownedJob]>([])
+  private let jobs: Mutex<Jobs>
   private let sleeping = Mutex(Sleeping())
   /// The view that created the task. Only the thread of the rendering reads it.
   nonisolated(unsafe) var owner: ViewGraph.Action?
   private let isDone = Mutex(false)
   private let cancellation = Mutex<(@Sendable () -> Void)?>(nil)
+
+  /// The jobs that continue the task.
+  private struct Jobs {
+    /// The rendering that runs the task.
+    var graph: ViewGraph.Identity?
+    var ready: [UnownedJob] = []
+    /// Jobs that were enqueued outside the rendering, at a time that may differ from run to run.
+    /// They run when the rendering has ended.
+    var late: [UnownedJob] = []
+    var hasEnded = false
+  }
 
   /// The continuations that wait for the clock, numbered in the order in which they started to
   /// wait.
@@ -37,7 +48,15 @@ final class RenderTask: TaskExecutor {
 
   /// Creates a task of the current view.
   init() {
-    owner = ViewGraph.current?.action {}
+    let graph = ViewGraph.current
+    owner = graph?.action {}
+    jobs = Mutex(Jobs(graph: graph?.identity))
+  }
+
+  /// Makes this a task of a view in another rendering.
+  func move(to graph: ViewGraph.Identity, at owner: ViewGraph.Action) {
+    self.owner = owner
+    jobs.withLock { $0.graph = graph }
   }
 
   /// A closure passed to the task. It is unchecked because it never leaves the thread.
@@ -94,7 +113,7 @@ final class RenderTask: TaskExecutor {
   var isFinished: Bool { isDone.withLock { $0 } }
 
   /// Whether the task has a job to run now.
-  var isReady: Bool { jobs.withLock { !$0.isEmpty } }
+  var isReady: Bool { jobs.withLock { !$0.ready.isEmpty } }
 
   /// Runs the task until it suspends.
   ///
@@ -112,7 +131,7 @@ final class RenderTask: TaskExecutor {
 
   private func runJobs() {
     for _ in 0..<RenderTask.jobsPerDrain {
-      guard let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return }
+      guard let job = jobs.withLock({ $0.ready.isEmpty ? nil : $0.ready.removeFirst() }) else { return }
       // The surrounding body is declared `@MainActor`, so the job runs as if on the main actor,
       // without a switch of threads.
       job.runSynchronously(
@@ -124,7 +143,14 @@ final class RenderTask: TaskExecutor {
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    jobs.withLock { $0.append(job) }
+    let graph = ViewGraph.current?.identity
+    jobs.withLock { jobs in
+      if graph === jobs.graph || jobs.hasEnded {
+        jobs.ready.append(job)
+      } else {
+        jobs.late.append(job)
+      }
+    }
   }
 
   /// Suspends on the virtual clock, or until the task is cancelled.
@@ -171,6 +197,11 @@ final class RenderTask: TaskExecutor {
       return sleeping.continuations
     }
     for (_, continuation) in waiting.sorted(by: { $0.key < $1.key }) { continuation.resume() }
+    jobs.withLock { jobs in
+      jobs.ready += jobs.late
+      jobs.late = []
+      jobs.hasEnded = true
+    }
     drain()
   }
 }

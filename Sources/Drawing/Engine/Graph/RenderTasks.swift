@@ -39,9 +39,9 @@ final class RenderTasks {
     return hasRun
   }
 
-  /// Moves the tasks of another rendering into this one, as tasks of a view.
-  func adopt(_ other: RenderTasks, at owner: ActionQueue.Action) {
-    for task in other.tasks { task.owner = owner }
+  /// Moves the tasks of another rendering into that of a graph, as tasks of a view.
+  func adopt(_ other: RenderTasks, in graph: ViewGraph.Identity, at owner: ActionQueue.Action) {
+    for task in other.tasks { task.move(to: graph, at: owner) }
     tasks += other.tasks
     other.tasks = []
   }

@@ -59,7 +59,7 @@ extension ViewGraph {
   /// Adds the work that was scheduled while the view was created.
   func adopt(_ other: ViewGraph) {
     actions.adopt(other.actions, at: rootPath)
-    tasks.adopt(other.tasks, at: Action(scope: nil, path: rootPath) {})
+    tasks.adopt(other.tasks, in: identity, at: Action(scope: nil, path: rootPath) {})
   }
 
   /// Runs a closure as an action of a view.

@@ -7,7 +7,7 @@ import Foundation
 final class ViewGraph {
   /// An object that identifies the graph to state that may outlive it. A weak reference to the graph
   /// itself would make each of its retains and releases slower.
-  final class Identity {}
+  final class Identity: Sendable {}
 
   let identity = Identity()
   let seed: UInt64

@@ -44,8 +44,6 @@ struct RenderSession<Content: View> {
     var unseenDrawings: [() -> Void] = []
     /// The notes on content that SwiftUI would show but that isn't drawn.
     var notes: [RenderingNote] = []
-    /// The names of images that are drawn as crossed boxes.
-    var placeholders: [String] = []
     /// The appearance that the views prefer.
     var preferredColorScheme: ColorScheme?
   }
@@ -193,7 +191,6 @@ struct RenderSession<Content: View> {
         shownTime: isShown && pass.lead == lead ? graph.time + lead : nil,
         unseenDrawings: pass.unseenDrawings,
         notes: pass.notes,
-        placeholders: pass.placeholders,
         preferredColorScheme: pass.preferredColorScheme
       )
     }
