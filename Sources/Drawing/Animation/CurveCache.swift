@@ -7,10 +7,11 @@ extension ViewGraph {
 ///
 /// It is a class because motions share it and add to it.
 final class CurveCache {
-  private var springs: [SpringInitialState: SpringCurve] = [:]
+  @exclusivity(unchecked) private var springs: [SpringInitialState: SpringCurve] = [:]
   // Thousands of views may move in the same way, so consecutive requests are often the same.
-  private var lastSpring: (initialState: SpringInitialState, curve: SpringCurve)?
-  private var lastCurve: (curve: UnitCurve, time: Double, value: Double)?
+  @exclusivity(unchecked) private var lastSpring:
+    (initialState: SpringInitialState, curve: SpringCurve)?
+  @exclusivity(unchecked) private var lastCurve: (curve: UnitCurve, time: Double, value: Double)?
 
   subscript(spring: FluidSpring) -> SpringCurve { self[SpringInitialState(spring: spring)] }
 

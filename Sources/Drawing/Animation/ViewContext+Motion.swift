@@ -54,7 +54,6 @@ extension ViewContext {
   func frameMotion<Kind>(of kind: Kind.Type, at path: IdentityPath) -> FrameMotion? {
     guard pass.graph.keepsValues else { return nil }
     let node = pass.graph.node(at: path)
-    // The frame isn't known before layout; the first layout sets the initial value.
     let frame = node.slot(FrameSlot<Kind>.self, in: pass.number) { FrameMotion.Storage() }
     return FrameMotion(storage: frame, motionContext: motionContext)
   }
@@ -76,14 +75,16 @@ private enum FrameSlot<Kind> {}
 /// The motion of an element's frame to its layout position.
 struct FrameMotion {
   /// The stored state of the motion; a class, because the view graph stores it.
-  final class Storage {
+  class Storage {
+    // The frame isn't known before layout; the first layout sets the initial value.
+
     /// The frame of the element as long as it hasn't changed; most never do.
-    fileprivate var still: CGRect?
-    fileprivate var value: MovingVector?
+    @exclusivity(unchecked) fileprivate var still: CGRect?
+    @exclusivity(unchecked) fileprivate var value: MovingVector?
   }
 
-  fileprivate let storage: Storage
-  fileprivate let motionContext: MotionContext
+  let storage: Storage
+  let motionContext: MotionContext
 
   /// Returns the state and the size with which an element is drawn now.
   ///

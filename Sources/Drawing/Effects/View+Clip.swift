@@ -22,8 +22,8 @@ private struct ClipRule<Content: Shape>: UnchangedLayout {
 
   func animated(in context: ViewContext, at path: IdentityPath) -> ClipRule {
     var element = self
-    let traits = context.pass.traits(of: Content.self)
-    element.binding = PropertyBinding(shape: shape, traits, in: context)
+    let type = context.pass.shapeType(Content.self)
+    element.binding = PropertyBinding(shape: shape, type, in: context)
     element.shape = context.animated(shape, at: path)
     element.frame = context.frameMotion(of: ClipRule.self, at: path)
     return element

@@ -20,7 +20,16 @@ nonisolated extension ModifiedContent: View where Content: View, Modifier: ViewM
   public typealias Body = Never
 }
 
-extension ModifiedContent: PrimitiveView, LocatedView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: ResolvableView, PrimitiveView, LocatedView
+where Content: View, Modifier: ViewModifier {
+  package static var resolverFactory: () -> ViewResolver {
+    func factory<Ruled: RuledView>(_ type: Ruled.Type) -> () -> ViewResolver {
+      { RuleResolver<Ruled>() }
+    }
+    if let type = Self.self as? any RuledView.Type { return factory(type) }
+    return { PrimitiveResolver<Self>() }
+  }
+
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let hooks = context.pass.graph.hooks
     if let type = Modifier.self as? any PrimitiveModifier.Type {

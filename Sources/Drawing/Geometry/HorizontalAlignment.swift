@@ -9,12 +9,16 @@ public struct HorizontalAlignment: Hashable, Sendable {
     key = AlignmentKey(axis: .horizontal, id: id)
   }
 
+  private init(_ id: any AlignmentID.Type, at guide: StandardGuide) {
+    key = AlignmentKey(axis: .horizontal, id: id, standardGuide: guide)
+  }
+
   /// The leading edges.
-  public static let leading = HorizontalAlignment(LeadingEdge.self)
+  public static let leading = HorizontalAlignment(LeadingEdge.self, at: .start)
   /// The centres.
-  public static let center = HorizontalAlignment(HorizontalCenter.self)
+  public static let center = HorizontalAlignment(HorizontalCenter.self, at: .middle)
   /// The trailing edges.
-  public static let trailing = HorizontalAlignment(TrailingEdge.self)
+  public static let trailing = HorizontalAlignment(TrailingEdge.self, at: .end)
 }
 
 private enum LeadingEdge: AlignmentID {

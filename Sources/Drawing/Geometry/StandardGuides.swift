@@ -10,8 +10,8 @@ struct StandardGuides {
 
   /// Returns `nil` for an alignment with other guides.
   init?(_ alignment: Alignment) {
-    guard let horizontal = StandardGuide(alignment.horizontal.key),
-      let vertical = StandardGuide(alignment.vertical.key)
+    guard let horizontal = alignment.horizontal.key.standardGuide,
+      let vertical = alignment.vertical.key.standardGuide
     else { return nil }
     self.horizontal = horizontal
     self.vertical = vertical

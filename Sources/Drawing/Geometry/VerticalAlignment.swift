@@ -9,12 +9,16 @@ public struct VerticalAlignment: Hashable, Sendable {
     key = AlignmentKey(axis: .vertical, id: id)
   }
 
+  private init(_ id: any AlignmentID.Type, at guide: StandardGuide) {
+    key = AlignmentKey(axis: .vertical, id: id, standardGuide: guide)
+  }
+
   /// The top edges.
-  public static let top = VerticalAlignment(TopEdge.self)
+  public static let top = VerticalAlignment(TopEdge.self, at: .start)
   /// The centres.
-  public static let center = VerticalAlignment(VerticalCenter.self)
+  public static let center = VerticalAlignment(VerticalCenter.self, at: .middle)
   /// The bottom edges.
-  public static let bottom = VerticalAlignment(BottomEdge.self)
+  public static let bottom = VerticalAlignment(BottomEdge.self, at: .end)
   /// The baselines of the first lines of text; the bottom edges of other views.
   public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
   /// The baselines of the last lines of text; the bottom edges of other views.

@@ -18,7 +18,7 @@ nonisolated public struct ZStack<Content: View>: View {
 
 extension ZStack: PrimitiveView, LocatedView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    let element = OverlappingLayout(alignment: alignment)
+    let element = OverlappingLayout(alignment: alignment).caching()
     nodes.append(ElementNode(element, content: content, named: Self.self, axis: nil, in: context))
   }
 }

@@ -13,7 +13,11 @@ struct DrawingHooks: EvaluationHooks {
   }
   #endif
 
-  func isAnimatable(_ type: Any.Type) -> Bool { type is any Animatable.Type }
+  func isAnimatable(_ type: Any.Type) -> Bool {
+    DrawingHooks.areAnimatable.value(of: type) { type is any Animatable.Type }
+  }
+
+  private static let areAnimatable = TypeCache<Bool>()
 
   func animated<Value>(_ value: Value, in context: ViewContext) -> Value {
     context.animated(value)

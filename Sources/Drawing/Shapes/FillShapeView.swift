@@ -31,10 +31,12 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 
 extension FillShapeView: PrimitiveView, LocatedView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    let path = context.path(of: shape, context.pass.traits(of: Content.self))
+    let type = context.pass.shapeType(Content.self)
+    let path = context.path(of: shape, type)
     let painted = ElementNode(
-      ShapeRule(
+      leaf: ShapeRule(
         shape: shape,
+        type,
         paint: style.resolvedPaint(in: context.environment),
         evenOdd: fillStyle.isEOFilled,
         in: context,
@@ -43,12 +45,47 @@ extension FillShapeView: PrimitiveView, LocatedView {
       path: path
     )
     painted.line = context.line
-    // Most shapes have no background.
-    guard Background.self != EmptyView.self else { return nodes.append(painted) }
     let behind = background.resolved(in: context)
     guard !behind.isEmpty else { return nodes.append(painted) }
     nodes.append(
       ElementNode(OverlayElement(order: .behind), children: [painted] + behind, path: path)
     )
+  }
+
+  package static var resolverFactory: () -> ViewResolver {
+    // Most shapes have no background.
+    if Background.self == EmptyView.self { return { FillResolver<Content, Style>() } }
+    return { PrimitiveResolver<FillShapeView>() }
+  }
+}
+
+/// The evaluation of filled shapes without a background, the most frequent views of large drawings.
+private final class FillResolver<Content: Shape, Style: ShapeStyle>: ViewResolver {
+  @exclusivity(unchecked) private var knownType: ShapeType?
+  private let node = ElementNode<ShapeRule<Content>>.self
+
+  override init() {}
+
+  override func resolve(
+    _ view: UnsafeRawPointer,
+    in context: inout ViewContext,
+    into nodes: inout [LayoutNode]
+  ) {
+    let view = view.assumingMemoryBound(to: FillShapeView<Content, Style, EmptyView>.self)
+    if let line = view.pointee.line { context.line = line }
+    let type = knownType ?? context.pass.shapeType(Content.self)
+    knownType = type
+    let path = context.path(of: view.pointee.shape, type)
+    let rule = ShapeRule(
+      shape: view.pointee.shape,
+      type,
+      paint: view.pointee.style.resolvedPaint(in: context.environment),
+      evenOdd: view.pointee.fillStyle.isEOFilled,
+      in: context,
+      at: path
+    )
+    let painted = node.init(leaf: rule, path: path)
+    painted.line = context.line
+    nodes.append(painted)
   }
 }

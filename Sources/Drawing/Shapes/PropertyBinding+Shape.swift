@@ -1,20 +1,24 @@
 extension ViewContext {
   /// Returns the path of a shape; for a derived shape, that of its base.
-  func path<Content: Shape>(of shape: Content, _ traits: ShapeTraits) -> IdentityPath {
-    guard traits.contains(.isDerived), let derived = shape as? any DerivedShape else {
-      return path(of: Content.self)
+  func path<Content: Shape>(of shape: Content, _ type: ShapeType) -> IdentityPath {
+    guard type.isDerived, let derived = shape as? any DerivedShape else {
+      return pass.graph.path(path, type.step)
     }
-    return pass.graph.path(path, .type(pass.name(of: type(of: derived.named))))
+    return pass.graph.path(path, .type(pass.name(of: Swift.type(of: derived.named))))
   }
 }
 
 extension PropertyBinding {
   /// Binds the dynamic properties of a shape; for a derived shape, those of its base.
-  init<Content: Shape>(shape: Content, _ traits: ShapeTraits, in context: ViewContext) {
+  init<Content: Shape>(shape: Content, _ type: ShapeType, in context: ViewContext) {
+    guard type.hasDynamicProperties(shape, in: context.pass.graph) else {
+      self.init()
+      return
+    }
     func bound<Named: Shape>(_ shape: Named) -> PropertyBinding {
       PropertyBinding(of: shape, in: context)
     }
-    guard traits.contains(.isDerived), let derived = shape as? any DerivedShape else {
+    guard type.isDerived, let derived = shape as? any DerivedShape else {
       self.init(of: shape, in: context)
       return
     }

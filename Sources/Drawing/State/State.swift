@@ -51,7 +51,10 @@ public struct State<Value> {
 
   /// The value. Writing it re-evaluates the view.
   public var wrappedValue: Value {
-    get { location?.value ?? make() }
+    get {
+      guard let graph = ViewGraph.current, let location = location(in: graph) else { return make() }
+      return location.value(in: graph)
+    }
     nonmutating set { location?.write(newValue, transaction: .current) }
   }
 
@@ -61,7 +64,12 @@ public struct State<Value> {
     return Binding(location)
   }
 
-  private var location: StateLocation<Value>? { token.bound as? StateLocation<Value> }
+  private var location: StateLocation<Value>? { ViewGraph.current.flatMap { location(in: $0) } }
+
+  private func location(in graph: ViewGraph) -> StateLocation<Value>? {
+    guard let bound = graph.scope?[token] else { return nil }
+    return bound as? StateLocation<Value>
+  }
 }
 
 extension State where Value: ExpressibleByNilLiteral {

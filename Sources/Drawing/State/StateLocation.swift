@@ -8,9 +8,9 @@ final class StateLocation<Value> {
   private unowned let node: GraphNode
   private let path: IdentityPath
   /// The value that evaluations read.
-  private var shown: Value
+  @exclusivity(unchecked) private var shown: Value
   /// The last written value.
-  private var latest: Value
+  @exclusivity(unchecked) private var latest: Value
 
   init(_ value: Value, owner: PropertyOwner) {
     graph = owner.context.pass.graph.identity
@@ -20,9 +20,10 @@ final class StateLocation<Value> {
     latest = value
   }
 
-  var value: Value {
-    ViewGraph.current?.readsLatest == true ? latest : shown
-  }
+  var value: Value { ViewGraph.current.map { value(in: $0) } ?? shown }
+
+  /// Returns the value that a graph reads now.
+  func value(in graph: ViewGraph) -> Value { graph.readsLatest ? latest : shown }
 
   /// Writes the value. Writes outside the rendering have no effect.
   func write(_ value: Value, transaction: Transaction) {

@@ -7,15 +7,44 @@ extension ViewContext {
   /// A style of another kind replaces the previous one without animation.
   func animated(_ style: ResolvedStyle, at path: IdentityPath) -> ResolvedStyle {
     guard pass.graph.keepsValues else { return style }
-    let motion = pass.graph.node(at: path).slot(in: pass.number) { StyleMotion(style) }
-    return motion.move(to: style, at: motionContext)
+    let motion = pass.graph.node(at: path).slot(in: pass.number) { StyleStorage(style) }
+    return motion.style.move(to: style, at: motionContext)
+  }
+
+  /// Returns a shape's style at this moment of its animation, and the motion of its frame.
+  ///
+  /// Both are stored in one object, because large drawings consist of shapes.
+  func animatedShape(
+    _ style: ResolvedStyle,
+    at path: IdentityPath
+  ) -> (style: ResolvedStyle, frame: FrameMotion) {
+    let motion = pass.graph.node(at: path).slot(in: pass.number) { ShapeStorage(style) }
+    let motionContext = motionContext
+    let shown = motion.style.move(to: style, at: motionContext)
+    return (shown, FrameMotion(storage: motion, motionContext: motionContext))
+  }
+}
+
+/// A stored style; a class, because the view graph stores it.
+private final class StyleStorage {
+  @exclusivity(unchecked) var style: StyleMotion
+
+  init(_ style: ResolvedStyle) {
+    self.style = StyleMotion(style)
+  }
+}
+
+/// The stored style and frame of a shape.
+private final class ShapeStorage: FrameMotion.Storage {
+  @exclusivity(unchecked) var style: StyleMotion
+
+  init(_ style: ResolvedStyle) {
+    self.style = StyleMotion(style)
   }
 }
 
 /// The animated numbers of a style.
-///
-/// It is a class because the view graph stores it.
-private final class StyleMotion {
+private struct StyleMotion {
   private var style: ResolvedStyle
   /// Created at the first change, because most styles never change.
   private var values: Values?
@@ -31,7 +60,7 @@ private final class StyleMotion {
   }
 
   /// Sets the target of the animation, and returns the style at this moment.
-  func move(to new: ResolvedStyle, at motionContext: MotionContext) -> ResolvedStyle {
+  mutating func move(to new: ResolvedStyle, at motionContext: MotionContext) -> ResolvedStyle {
     if new != style {
       if let old = style.color, new.color != nil {
         values = values ?? .color(MovingVector(LinearColor(old).vector))

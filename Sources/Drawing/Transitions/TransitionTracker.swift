@@ -21,12 +21,12 @@ final class TransitionTracker<ID: Hashable> {
 
   private var ids: [ID]?
   private var makeRemovedView: (Int) -> (any View)? = { _ in nil }
-  private var phases: [ID: TransitionPhase] = [:]
-  private var inserted: Set<ID> = []
+  @exclusivity(unchecked) private var phases: [ID: TransitionPhase] = [:]
+  @exclusivity(unchecked) private var inserted: Set<ID> = []
   /// The views whose insertion is still animating.
   private var insertingIDs: Set<ID> = []
   /// The transitions of views that have one.
-  private var transitions: [ID: AnyTransition] = [:]
+  @exclusivity(unchecked) private var transitions: [ID: AnyTransition] = [:]
   /// The removed views, grouped by the view that they precede for fast lookup, because there may be
   /// a hundred thousand of them.
   private var removedViews: [ID?: [RemovedView]] = [:] {
@@ -34,7 +34,7 @@ final class TransitionTracker<ID: Hashable> {
   }
   /// Whether there are removed views. It is stored because each present view asks for it, and access
   /// to a generic dictionary is slow.
-  private var hasRemovedViews = false
+  @exclusivity(unchecked) private(set) var hasRemovedViews = false
   private var removedIDs: Set<ID> = []
   private let place: (ID, Int, ViewContext) -> ViewContext
 

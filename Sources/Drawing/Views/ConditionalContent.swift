@@ -41,7 +41,7 @@ nonisolated extension Optional: View where Wrapped: View {
   public typealias Body = Never
 }
 
-extension Optional: PrimitiveView where Wrapped: View {
+extension Optional: ResolvableView, PrimitiveView where Wrapped: View {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     context.resolve(
       self,

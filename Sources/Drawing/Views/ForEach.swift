@@ -57,11 +57,13 @@ extension ForEach: PrimitiveView {
       context.path = context.path(ofElement: id, position: index)
       return context
     }
+    let numbers = numbers
+    let count = numbers?.count ?? data.count
     var ids: [ID] = []
     if let tracker {
       // A lazy container shows only the first elements.
-      let count = context.visibleElements == nil ? data.count : ForEach.trackedCount
-      ids = data.prefix(count).map(id)
+      let trackedCount = context.visibleElements == nil ? count : min(count, ForEach.trackedCount)
+      ids = firstIDs(trackedCount, numbers)
       tracker.begin(ids, in: context) { view(at: $0) }
     }
     let visible = context.visibleElements
@@ -71,15 +73,24 @@ extension ForEach: PrimitiveView {
     // Its path changes with each element; a copy of the context for each would retain its objects.
     var inner = context
     var (position, index) = (0, data.startIndex)
-    while index != end {
+    while position < count {
       guard !context.pass.hasFailed else { return }
       if let visible, visible.isFull {
-        visible.skip(data.distance(from: index, to: end))
+        visible.skip(count - position)
         break
       }
-      let element = data[index]
-      let id = id(element)
-      tracker?.appendRemoved(before: id, in: context, to: &nodes)
+      let element: Data.Element
+      if let numbers {
+        element = ForEach.element(at: position, of: numbers)
+      } else {
+        guard index != end else { break }
+        element = data[index]
+        data.formIndex(after: &index)
+      }
+      let id = position < ids.count ? ids[position] : id(element)
+      if let tracker, tracker.hasRemovedViews {
+        tracker.appendRemoved(before: id, in: context, to: &nodes)
+      }
       inner.path = context.path(ofElement: id, position: position, isNamed: isNamed)
       let (first, measuredCount) = (nodes.count, visible?.count)
       let view = inner.evaluating { content(element) }
@@ -90,9 +101,31 @@ extension ForEach: PrimitiveView {
       // A `ForEach` inside the element has measured its own elements.
       if let visible, visible.count == measuredCount { visible.add(nodes[first...], in: inner) }
       position += 1
-      data.formIndex(after: &index)
     }
     tracker?.appendRemoved(before: nil, in: context, to: &nodes)
+  }
+
+  /// The elements, if they are a range of integers, as those of most large `ForEach` views are. The
+  /// functions of a generic collection are several times slower.
+  private var numbers: Range<Int>? {
+    guard Data.self == Range<Int>.self else { return nil }
+    return withSameValue(data, as: Range<Int>.self) { $0.pointee }
+  }
+
+  private static func element(at position: Int, of numbers: Range<Int>) -> Data.Element {
+    withSameValue(numbers.lowerBound + position, as: Data.Element.self) { $0.pointee }
+  }
+
+  private func firstIDs(_ count: Int, _ numbers: Range<Int>?) -> [ID] {
+    guard let numbers else { return data.prefix(count).map(id) }
+    var ids: [ID] = []
+    ids.reserveCapacity(count)
+    var position = 0
+    while position < count {
+      ids.append(id(ForEach.element(at: position, of: numbers)))
+      position += 1
+    }
+    return ids
   }
 
   /// The number of elements in a lazy container whose insertion and removal can be animated.

@@ -75,6 +75,22 @@ public struct DisplayList: Hashable, Sendable {
       self.transform = CoordinateGrid.transform(transform)
       storedLabel = label.map { .some($0) } ?? .none
     }
+
+    /// Creates a leaf with an outline that is rounded already.
+    package init(
+      name: ElementName,
+      rounded outline: RoundedOutline,
+      paint: Paint,
+      blend: BlendMode,
+      transform: CGAffineTransform
+    ) {
+      self.name = name
+      self.outline = outline.outline
+      self.paint = paint
+      self.blend = blend
+      self.transform = CoordinateGrid.transform(transform)
+      storedLabel = .none
+    }
   }
 
   /// The painted area of a path: its inside, or a stroke along it.
@@ -99,6 +115,15 @@ public struct DisplayList: Hashable, Sendable {
         path.snapToGrid()
         return .stroke(path, style.snappedToGrid)
       }
+    }
+  }
+
+  /// An outline rounded to the grid, which several leaves may share.
+  package struct RoundedOutline {
+    package let outline: Outline
+
+    package init(_ outline: consuming Outline) {
+      self.outline = outline.snappedToGrid()
     }
   }
 

@@ -1,3 +1,5 @@
+import Scene
+
 /// The position of a view in the view tree: its structural identity.
 ///
 /// It is a class because siblings (a hundred thousand or more) share the path of their parent. Its
@@ -59,17 +61,32 @@ package final class IdentityPath: TreeChild {
   /// Returns the storage at this position of a tree.
   func node(in tree: IdentityTree) -> GraphNode {
     if let storedNode { return storedNode.takeUnretainedValue() }
+    // Often only the last steps are new.
+    if let parent {
+      if let above = parent.storedNode {
+        return makeNode(in: above.takeUnretainedValue(), of: tree)
+      }
+      if let above = parent.parent?.storedNode {
+        return makeNode(in: parent.makeNode(in: above.takeUnretainedValue(), of: tree), of: tree)
+      }
+    }
     var found = tree.root
     for position in ancestorsFromTop(where: { $0.storedNode == nil }) {
       let above = position.parent?.storedNode?.takeUnretainedValue() ?? tree.root
-      found = above
-      switch position.step {
-      case .position, nil: break
-      case .some(let step): found = above.child(step) { tree.makeNode(in: above, step: step) }
-      }
-      position.storedNode = .passUnretained(found)
+      found = position.makeNode(in: above, of: tree)
     }
     return found
+  }
+
+  /// Returns the storage at this position, given that of its parent.
+  private func makeNode(in above: GraphNode, of tree: IdentityTree) -> GraphNode {
+    var node = above
+    switch step {
+    case .position, nil: break
+    case .some(let step): node = above.child(step) { tree.makeNode(in: above, step: step) }
+    }
+    storedNode = .passUnretained(node)
+    return node
   }
 
   /// Returns this position and its ancestors for which a value hasn't been computed yet, from the
@@ -107,8 +124,6 @@ package final class IdentityPath: TreeChild {
     }
     return cachedHash ?? 0
   }
-
-  @exclusivity(unchecked) private var cachedHash: UInt64?
 
   private func makeStableHash(after above: UInt64) -> UInt64 {
     var hash = above
@@ -159,8 +174,31 @@ package final class IdentityPath: TreeChild {
     return text
   }
 
-  /// The cached text. Siblings share most of it.
-  @exclusivity(unchecked) private var cachedText: Text?
+  @exclusivity(unchecked) private var cache: Cache?
+
+  /// The values computed from the steps; a class, because most positions don't need them.
+  private final class Cache {
+    var hash: UInt64?
+    /// The text. Siblings share most of it.
+    var text: Text?
+  }
+
+  private var neededCache: Cache {
+    if let cache { return cache }
+    let new = Cache()
+    cache = new
+    return new
+  }
+
+  private var cachedHash: UInt64? {
+    get { cache?.hash }
+    set { neededCache.hash = newValue }
+  }
+
+  private var cachedText: Text? {
+    get { cache?.text }
+    set { neededCache.text = newValue }
+  }
 }
 
 extension IdentityPath: CustomStringConvertible {
@@ -168,6 +206,28 @@ extension IdentityPath: CustomStringConvertible {
   ///
   /// A number in brackets is the index of the preceding view among its siblings.
   package var description: String { text.names }
+
+  /// Returns the name of the element at this position.
+  ///
+  /// The text of one of several siblings isn't computed, because there may be many.
+  func elementName(at line: SourceLine?) -> ElementName {
+    if cachedText == nil, case .type(let type) = step, let parent,
+      let number = parent.siblingNumber,
+      let container = parent.parent?.text, container.numbers.isEmpty, !container.names.isEmpty
+    {
+      return ElementName(type, number, in: container.names, line: line)
+    }
+    return ElementName(description, line: line)
+  }
+
+  /// The number in the text of the position, if it is one of several siblings.
+  private var siblingNumber: Int? {
+    switch step {
+    case .index(let number), .position(let number), .number(let number):
+      number >= 0 ? number : nil
+    default: nil
+    }
+  }
 
   private func makeText(after above: Text) -> Text {
     let (names, numbers) = above

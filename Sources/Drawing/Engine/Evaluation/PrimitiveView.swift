@@ -1,7 +1,7 @@
 package import Scene
 
 /// A view that the library lays out and draws itself, without a body.
-package protocol PrimitiveView {
+package protocol PrimitiveView: ResolvableView {
   /// The source line that created the view, if known.
   var line: SourceLine? { get }
 

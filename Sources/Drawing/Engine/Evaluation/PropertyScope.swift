@@ -1,24 +1,23 @@
-/// The values of the dynamic properties of a view, and of the views that contain it.
+/// The value of a dynamic property of a view, and those of its other properties and of the views that
+/// contain it.
 ///
 /// It is a class because all views below share it.
 final class PropertyScope {
-  private let parent: PropertyScope?
-  private let values: [(token: PropertyToken, value: AnyObject)]
+  private let next: PropertyScope?
+  private let token: PropertyToken
+  private let value: AnyObject
 
-  init(parent: PropertyScope?, values: [(token: PropertyToken, value: AnyObject)]) {
-    self.parent = parent
-    self.values = values
+  init(next: PropertyScope?, token: PropertyToken, value: AnyObject) {
+    self.next = next
+    self.token = token
+    self.value = value
   }
 
   subscript(token: PropertyToken) -> AnyObject? {
     var scope: PropertyScope? = self
     while let current = scope {
-      var index = 0
-      while index < current.values.count {
-        if current.values[index].token === token { return current.values[index].value }
-        index += 1
-      }
-      scope = current.parent
+      if current.token === token { return current.value }
+      scope = current.next
     }
     return nil
   }

@@ -10,7 +10,9 @@ extension ViewContext {
     pass.graph.evaluating(at: context.at(.role("state")).path, scope: scope) {
       PropertyOwner(context: context, node: node).bind(Mirror(reflecting: value), into: &values)
     }
-    context.scope = PropertyScope(parent: scope, values: values)
+    for (token, value) in values {
+      context.scope = PropertyScope(next: context.scope, token: token, value: value)
+    }
     if !pass.hasFailed { context.updateProperties(in: Mirror(reflecting: value)) }
     return context
   }

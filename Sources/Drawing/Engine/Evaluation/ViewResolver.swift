@@ -2,7 +2,7 @@
 ///
 /// A choice by casting would look up conformances for each view. It is a class because the subclass
 /// for each kind of view overrides the evaluation and knows the type.
-class ViewResolver {
+package class ViewResolver {
   init() {}
 
   /// Evaluates the view at an address as part of another view.
@@ -42,22 +42,37 @@ class ViewResolver {
   }
 }
 
+/// A view of the library, with its resolver.
+package protocol ResolvableView {
+  /// A closure that creates a resolver of the type.
+  static var resolverFactory: () -> ViewResolver { get }
+}
+
 nonisolated extension View {
-  /// Returns the resolver of this type.
+  /// Returns a resolver of this type.
   static func makeResolver(hooks: any EvaluationHooks) -> ViewResolver {
-    func primitive<Primitive: PrimitiveView>(_ type: Primitive.Type) -> ViewResolver {
-      PrimitiveResolver<Primitive>()
-    }
-    func ruled<Ruled: RuledView>(_ type: Ruled.Type) -> ViewResolver { RuleResolver<Ruled>() }
-    if let type = Self.self as? any RuledView.Type { return ruled(type) }
-    if let type = Self.self as? any PrimitiveView.Type { return primitive(type) }
-    if Body.self == Never.self { return ViewResolver() }
-    return hooks.isShape(Self.self) ? ShapeResolver<Self>() : BodyResolver<Self>()
+    let make = ViewResolver.factories.value(of: Self.self) { findFactory(hooks: hooks) }
+    return make()
+  }
+
+  private static func findFactory(hooks: any EvaluationHooks) -> () -> ViewResolver {
+    if let type = Self.self as? any ResolvableView.Type { return type.resolverFactory }
+    if Body.self == Never.self { return { ViewResolver() } }
+    if hooks.isShape(Self.self) { return { ShapeResolver<Self>() } }
+    return { BodyResolver<Self>() }
   }
 }
 
+extension ViewResolver {
+  fileprivate static let factories = TypeCache<() -> ViewResolver>()
+}
+
+extension PrimitiveView {
+  package static var resolverFactory: () -> ViewResolver { { PrimitiveResolver<Self>() } }
+}
+
 /// The evaluation of views that the library implements.
-private final class PrimitiveResolver<Content: PrimitiveView>: ViewResolver {
+final class PrimitiveResolver<Content: PrimitiveView>: ViewResolver {
   override init() {}
 
   override func resolve(

@@ -85,6 +85,8 @@ final class GraphNode: TreeChild {
       return storage
     }
     let storage = make()
+    // A shape that moves has three.
+    if slots.isEmpty { slots.reserveCapacity(3) }
     slots.append(Slot(kind: kind, pass: pass, storage: storage))
     next = slots.count
     return storage

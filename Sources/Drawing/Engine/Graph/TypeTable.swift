@@ -12,9 +12,12 @@ final class TypeRecord {
   @exclusivity(unchecked) private var knownName: String?
   @exclusivity(unchecked) private var knownTraits: TypeTraits?
   @exclusivity(unchecked) private var knownResolver: ViewResolver?
-  @exclusivity(unchecked) private var knownFacts: UInt8?
+  @exclusivity(unchecked) private var knownProperties: AnyObject?
   @exclusivity(unchecked) private var knownMotionFacts: UInt8?
   @exclusivity(unchecked) private var knownLineAccess: LineAccess??
+
+  private static let names = TypeCache<String>()
+  private static let lineAccesses = TypeCache<LineAccess?>()
 
   init(_ type: Any.Type) {
     self.type = type
@@ -23,7 +26,9 @@ final class TypeRecord {
   /// The name of the type without its module and its generic arguments.
   var name: String {
     if let knownName { return knownName }
-    let name = String(String(describing: type).prefix { $0 != "<" })
+    let name = TypeRecord.names.value(of: type) {
+      String(String(describing: type).prefix { $0 != "<" })
+    }
     knownName = name
     return name
   }
@@ -31,7 +36,7 @@ final class TypeRecord {
   /// The access to the source lines of views of the type; `nil` if they have none.
   var lineAccess: LineAccess? {
     if let knownLineAccess { return knownLineAccess }
-    let found = LineAccess.make(for: type)
+    let found = TypeRecord.lineAccesses.value(of: type) { LineAccess.make(for: type) }
     knownLineAccess = .some(found)
     return found
   }
@@ -57,12 +62,12 @@ final class TypeRecord {
     return made
   }
 
-  /// Returns Boolean facts about the type, one per bit. Only one byte is stored, so all callers must
-  /// ask for the same facts.
-  func facts(_ find: () -> UInt8) -> UInt8 {
-    if let knownFacts { return knownFacts }
+  /// Returns the object with the properties that another folder needs. Only one is stored, so all
+  /// callers must ask for an object of the same type.
+  func properties<Object: AnyObject>(_ find: () -> Object) -> Object {
+    if let knownProperties { return unsafeDowncast(knownProperties, to: Object.self) }
     let found = find()
-    knownFacts = found
+    knownProperties = found
     return found
   }
 

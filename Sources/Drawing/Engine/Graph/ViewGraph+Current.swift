@@ -30,9 +30,8 @@ extension ViewGraph {
 
   /// The graph that is being evaluated on this thread.
   static var current: ViewGraph? {
-    pthread_getspecific(slot).map {
-      Unmanaged<ViewGraph>.fromOpaque($0).takeUnretainedValue()
-    }
+    guard let graph = pthread_getspecific(slot) else { return nil }
+    return Unmanaged<ViewGraph>.fromOpaque(graph).takeUnretainedValue()
   }
 
   /// Calls `body` on this thread with a graph, or none, as the current one.

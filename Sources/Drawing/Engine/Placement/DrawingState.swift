@@ -57,10 +57,12 @@ package struct DrawingState {
 
   /// Returns the state of an element whose top left corner is at `origin`.
   func moved(by origin: CGPoint) -> DrawingState {
-    guard origin != .zero else { return self }
+    guard origin.x != 0 || origin.y != 0 else { return self }
     var state = self
     state.transform = transform.translatedBy(x: origin.x, y: origin.y)
-    state.geometryTransform = geometryTransform?.translatedBy(x: origin.x, y: origin.y)
+    if let geometryTransform {
+      state.geometryTransform = geometryTransform.translatedBy(x: origin.x, y: origin.y)
+    }
     state.origin = CGPoint(x: self.origin.x + origin.x, y: self.origin.y + origin.y)
     return state
   }

@@ -5,7 +5,7 @@ import Scene
 ///
 /// Most views in large drawings are chains of such views. Their resolver reads them in place; the
 /// general evaluation would copy the rest of the chain at each step.
-nonisolated protocol RuledView: View {
+nonisolated protocol RuledView: View, ResolvableView {
   associatedtype Content: View
   associatedtype Rule: LayoutElement
 
@@ -16,12 +16,18 @@ nonisolated protocol RuledView: View {
   static func line(at view: UnsafePointer<Self>) -> SourceLine?
 }
 
+extension RuledView {
+  package static var resolverFactory: () -> ViewResolver { { RuleResolver<Self>() } }
+}
+
 /// The evaluation of views that apply a layout element.
 final class RuleResolver<Ruled: RuledView>: ViewResolver {
   @exclusivity(unchecked) private var content: ViewResolver?
   /// The type of the nodes; stored, because looking up a generic type takes longer than the rest of
   /// a node's creation.
   private let node = ElementNode<Ruled.Rule>.self
+
+  override init() {}
 
   override func resolve(
     _ view: UnsafeRawPointer,
@@ -34,13 +40,16 @@ final class RuleResolver<Ruled: RuledView>: ViewResolver {
     let rule = Ruled.rule(at: ruled)
     context.extent = rule.extent(within: extent)
     // The first stored property has the address of the view.
-    contentResolver(in: context).resolveNested(view, in: &context, into: &nodes)
+    let content =
+      if let known = self.content { known } else { findContent(in: &context) }
+    content.resolveNested(view, in: &context, into: &nodes)
     context.extent = extent
-    apply(rule, to: &nodes, from: first, in: context)
+    apply(rule, to: &nodes, from: first, in: &context)
   }
 
-  private func contentResolver(in context: borrowing ViewContext) -> ViewResolver {
-    if let content { return content }
+  // Contexts are passed as `inout` here, because passing one by value copies it in debug builds.
+
+  private func findContent(in context: inout ViewContext) -> ViewResolver {
     let found = context.resolver(of: Ruled.Content.self)
     content = found
     return found
@@ -51,7 +60,7 @@ final class RuleResolver<Ruled: RuledView>: ViewResolver {
     _ rule: Ruled.Rule,
     to nodes: inout [LayoutNode],
     from first: Int,
-    in context: ViewContext
+    in context: inout ViewContext
   ) {
     var index = first
     while index < nodes.count {

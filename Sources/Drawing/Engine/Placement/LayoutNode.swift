@@ -13,8 +13,6 @@ package class LayoutNode: GuideSource {
   let onlyChild: LayoutNode?
   /// The children of other nodes; `nil` if there is only one.
   private let severalChildren: [LayoutNode]?
-  /// The children to draw, in order; `nil` if they are the same as `children`.
-  @exclusivity(unchecked) private(set) var shownChildren: [LayoutNode]?
   package let path: IdentityPath
   /// The source line that created the element, if known.
   @exclusivity(unchecked) var line: SourceLine?
@@ -25,11 +23,32 @@ package class LayoutNode: GuideSource {
   @exclusivity(unchecked) private(set) var height: Int32
   /// Whether the element, or a child whose guides are visible outside it, sets an alignment guide.
   let hasGuides: Bool
-  /// The element's size, as far as it is known without measuring.
-  let knownSize: KnownSize
-  @exclusivity(unchecked) private var sizes = SizeCache()
-  /// The cached guides; `nil` for most elements, which have none.
-  @exclusivity(unchecked) private var guides: GuideCache?
+  private let sizing: Sizing
+  /// The cached sizes, or the size that is the same for every proposal.
+  @exclusivity(unchecked) private var sizes: SizeCache
+  @exclusivity(unchecked) private var rare: RareValues?
+
+  /// The kind of a `KnownSize`, which needs a single byte.
+  private enum Sizing {
+    case measured
+    case proposed
+    case fixed
+
+    /// Returns the parts of a known size.
+    static func parts(of size: KnownSize) -> (Sizing, SizeCache) {
+      switch size {
+      case .none: (.measured, SizeCache())
+      case .proposed: (.proposed, SizeCache())
+      case .fixed(let size): (.fixed, SizeCache(of: size))
+      }
+    }
+  }
+
+  /// The values that few nodes have; a class, so that the others don't need space for them.
+  private final class RareValues {
+    var shownChildren: [LayoutNode]?
+    var guides = GuideCache()
+  }
 
   /// Creates the node of an element with any number of children.
   fileprivate init<Element: LayoutElement>(
@@ -56,7 +75,19 @@ package class LayoutNode: GuideSource {
     }
     self.height = height + 1
     self.hasGuides = hasGuides && element.passesGuides
-    knownSize = element.knownSize(around: nil)
+    (sizing, sizes) = Sizing.parts(of: element.knownSize(around: nil))
+  }
+
+  /// Creates the node of an element without children.
+  fileprivate init<Element: LayoutElement>(of element: Element, path: IdentityPath) {
+    onlyChild = nil
+    severalChildren = nil
+    self.path = path
+    identity = path
+    traits = LayoutTraits()
+    height = 1
+    hasGuides = element.setsGuides && element.passesGuides
+    (sizing, sizes) = Sizing.parts(of: element.knownSize(around: nil))
   }
 
   /// Creates the node of an element that modifies another one.
@@ -74,7 +105,7 @@ package class LayoutNode: GuideSource {
     self.traits = traits
     height = child.height + 1
     hasGuides = (child.hasGuides || element.setsGuides) && element.passesGuides
-    knownSize = element.knownSize(around: child)
+    (sizing, sizes) = Sizing.parts(of: element.knownSize(around: child))
   }
 
   /// The children that take space.
@@ -83,21 +114,40 @@ package class LayoutNode: GuideSource {
     return onlyChild.map { [$0] } ?? []
   }
 
+  /// The element's size, as far as it is known without measuring.
+  final var knownSize: KnownSize {
+    switch sizing {
+    case .measured: .none
+    case .proposed: .proposed
+    case .fixed: .fixed(sizes.size)
+    }
+  }
+
+  private var rareValues: RareValues {
+    if let rare { return rare }
+    let new = RareValues()
+    rare = new
+    return new
+  }
+
+  /// The children to draw, in order; `nil` if they are the same as `children`.
+  final var shownChildren: [LayoutNode]? { rare?.shownChildren }
+
   /// Sets the children to draw, some of which take no space.
   final func show(_ children: [LayoutNode]) {
-    shownChildren = children
+    rareValues.shownChildren = children
     height = (children.map(\.height).max() ?? 0) + 1
   }
 
   /// The name of the element in the display list.
-  package final var name: ElementName { ElementName(path.description, line: line) }
+  package final var name: ElementName { path.elementName(at: line) }
 
   /// Returns the element's size for a proposal; never NaN or negative.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
-    switch knownSize {
-    case .fixed(let size): return size
+    switch sizing {
+    case .fixed: return sizes.size
     case .proposed: return proposal.sanitized.replacingUnspecifiedDimensions()
-    case .none: break
+    case .measured: break
     }
     let proposal = proposal.sanitized
     if let size = sizes.size(for: proposal) { return size }
@@ -115,11 +165,9 @@ package class LayoutNode: GuideSource {
   final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     guard hasGuides else { return nil }
     let sanitized = proposal.sanitized
-    if let known = guides?.guide(key, for: sanitized) { return known }
+    if let known = rare?.guides.guide(key, for: sanitized) { return known }
     let guide = elementGuide(key, in: size(for: proposal), proposal: proposal)
-    var known = guides ?? GuideCache()
-    known.add(guide, key, for: sanitized)
-    guides = known
+    rareValues.guides.add(guide, key, for: sanitized)
     return guide
   }
 
@@ -178,6 +226,12 @@ package final class ElementNode<Element: LayoutElement>: LayoutNode {
   ) {
     self.element = element
     super.init(of: element, children: children, path: path, identity: identity, traits: traits)
+  }
+
+  /// Creates the node of an element without children.
+  required init(leaf element: Element, path: IdentityPath) {
+    self.element = element
+    super.init(of: element, path: path)
   }
 
   /// Creates the node of an element that modifies another one.

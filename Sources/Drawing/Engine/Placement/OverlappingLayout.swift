@@ -5,16 +5,43 @@ import Foundation
 struct OverlappingLayout: LayoutElement {
   let alignment: Alignment
   private let standardGuides: StandardGuides?
+  /// The last extent, if the layout always has the same children.
+  private var cache: Cache?
+
+  /// The extent for a proposal; a class, because layout elements are immutable values.
+  private final class Cache {
+    @exclusivity(unchecked) var proposal = ProposedViewSize.unspecified
+    @exclusivity(unchecked) var extent: (size: CGSize, guide: CGPoint)?
+  }
 
   init(alignment: Alignment) {
     self.alignment = alignment
     standardGuides = StandardGuides(alignment)
   }
 
+  /// Returns a layout that measures for one proposal and then places for the same one without asking
+  /// its children again. They must always be the same.
+  func caching() -> OverlappingLayout {
+    var layout = self
+    layout.cache = Cache()
+    return layout
+  }
+
+  func withoutCache() -> OverlappingLayout {
+    var layout = self
+    layout.cache = nil
+    return layout
+  }
+
   var isView: Bool { true }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
-    extent(of: children, in: proposal).size
+    let extent = measureExtent(of: children, in: proposal)
+    if let cache {
+      cache.proposal = proposal
+      cache.extent = extent
+    }
+    return extent.size
   }
 
   func placements(
@@ -53,6 +80,14 @@ struct OverlappingLayout: LayoutElement {
   /// Returns the combined size of the views of the highest priority and the position of their
   /// guides.
   private func extent(
+    of children: [LayoutNode],
+    in proposal: ProposedViewSize
+  ) -> (size: CGSize, guide: CGPoint) {
+    if let cache, let extent = cache.extent, cache.proposal == proposal { return extent }
+    return measureExtent(of: children, in: proposal)
+  }
+
+  private func measureExtent(
     of children: [LayoutNode],
     in proposal: ProposedViewSize
   ) -> (size: CGSize, guide: CGPoint) {

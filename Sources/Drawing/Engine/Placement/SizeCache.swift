@@ -6,8 +6,16 @@ struct SizeCache {
   // for an unspecified or missing length, because optional lengths need more memory.
   private var proposedWidth: CGFloat = .nan
   private var proposedHeight: CGFloat = .nan
-  private var size = CGSize(width: CGFloat.nan, height: CGFloat.nan)
+  /// The first size.
+  private(set) var size = CGSize(width: CGFloat.nan, height: CGFloat.nan)
   private var others: Others?
+
+  init() {}
+
+  /// Creates a cache of a single size, which the caller knows to be the same for every proposal.
+  init(of size: CGSize) {
+    self.size = size
+  }
 
   /// The sizes for further proposals; a class, because most elements have none.
   private final class Others {

@@ -23,7 +23,7 @@ struct StackRule: LayoutElement {
     self.axis = axis
     self.spacing = spacing
     self.alignment = alignment
-    standardGuide = StandardGuide(alignment)
+    standardGuide = alignment.standardGuide
   }
 
   /// Returns a rule that measures for one proposal and then places for the same one without arranging

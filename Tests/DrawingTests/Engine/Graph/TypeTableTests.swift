@@ -32,12 +32,13 @@ struct TypeTableTests {
   }
 
   @Test
-  func flagsAndTraitsAreComputedOnce() {
+  func propertiesAndTraitsAreComputedOnce() {
+    final class Properties {}
     let record = TypeRecord(Int.self)
-    #expect(record.facts { 2 } == 2)
-    #expect(record.facts { 0 } == 2)
+    let properties = record.properties { Properties() }
+    #expect(record.properties { Properties() } === properties)
     let other = TypeRecord(Int.self)
-    #expect(other.facts { 0 } == 0 && other.facts { 2 } == 0)
+    #expect(other.properties { Properties() } !== properties)
     #expect(record.traits(of: 3) { _ in true }.isAnimatable)
     #expect(record.traits(of: 3) { _ in false }.isAnimatable)
     #expect(!record.traits(of: 3) { _ in false }.hasDynamicProperties)
