@@ -16,6 +16,21 @@ struct ZStackTests {
     #expect(placed["Color[1]"] == [CGRect(15, 0, 10, 30)])
   }
 
+  /// The stack is measured without a proposal, and its views are then placed in its size.
+  @Test
+  func viewsArePlacedForTheSizeOfTheStack() throws {
+    let placed = try Placements(100, 100) {
+      ZStack {
+        Color.red.aspectRatio(2, contentMode: .fill)
+        Color.blue.frame(width: 40, height: 40)
+      }
+      .fixedSize()
+    }
+    #expect(placed["ZStack"] == [CGRect(0, 0, 40, 40)])
+    #expect(placed["Color[0]"] == [CGRect(0, 0, 80, 40)])
+    #expect(placed["Color[1]"] == [CGRect(20, 0, 40, 40)])
+  }
+
   @Test
   func highestPriorityDeterminesTheSize() throws {
     let placed = try Placements(100, 100) {
