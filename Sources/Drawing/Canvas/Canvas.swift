@@ -155,7 +155,7 @@ private struct CanvasRule: LayoutElement {
       opacity: state.opacity,
       stack: state.stack
     )
-    context.evaluating { renderer(&graphics, size) }
+    context.evaluatingEntry { renderer(&graphics, size) }
     return target.finish()
   }
 }

@@ -63,7 +63,9 @@ extension TimelineView: PrimitiveView {
     var inner = context.at(.type("TimelineView"))
     let now = inner.time
     let entries = ScheduleEntries(schedule, at: now)
-    let isNew = entries.current - context.clockOffset > context.pass.graph.previousTime
+    let entryTime = entries.current - context.clockOffset
+    let isNew = entryTime > context.pass.graph.previousTime
+    if entryTime > inner.entryTime { inner.entryTime = entryTime }
     if isNew, !inner.isNewEntry { inner.isNewEntry = true }
     if entries.isContinuous { context.pass.graph.noteContinuousTimeline() }
     if let next = entries.next {
@@ -72,7 +74,7 @@ extension TimelineView: PrimitiveView {
     let shown = TimelineViewDefaultContext(
       date: Date(timeIntervalSinceReferenceDate: entries.current)
     )
-    inner.evaluating { content(shown) }.resolve(in: inner, into: &nodes)
+    inner.evaluatingEntry { content(shown) }.resolve(in: inner, into: &nodes)
   }
 }
 

@@ -41,6 +41,7 @@ package struct ViewContext {
     @exclusivity(unchecked) var outerTransactions: [Transaction] = []
     @exclusivity(unchecked) var clockOffset = 0.0
     @exclusivity(unchecked) var isNewEntry = false
+    @exclusivity(unchecked) var entryTime = 0.0
 
     /// An object created once for all views with these values, such as their `MotionContext`.
     @exclusivity(unchecked) var shared: AnyObject?
@@ -56,6 +57,7 @@ package struct ViewContext {
       outerTransactions = other.outerTransactions
       clockOffset = other.clockOffset
       isNewEntry = other.isNewEntry
+      entryTime = other.entryTime
     }
   }
 
@@ -101,6 +103,13 @@ package struct ViewContext {
     _modify { yield &ownSurroundings().isNewEntry }
   }
 
+  /// The time at which a surrounding timeline last changed its entry, in seconds on the rendering's
+  /// clock; 0 outside timelines.
+  var entryTime: Double {
+    get { surroundings.entryTime }
+    _modify { yield &ownSurroundings().entryTime }
+  }
+
   /// Returns the context one step further down.
   package func at(_ step: IdentityPath.Step) -> ViewContext {
     var context = self
@@ -121,6 +130,12 @@ package struct ViewContext {
   /// Calls a closure of the view with its dynamic properties bound.
   func evaluating<Result>(_ body: () -> Result) -> Result {
     pass.graph.evaluating(at: path, scope: scope, body)
+  }
+
+  /// Calls a closure that is called again for each entry of a surrounding timeline, each time with
+  /// other random numbers.
+  func evaluatingEntry<Result>(_ body: () -> Result) -> Result {
+    pass.graph.evaluating(at: path, scope: scope, moment: entryTime, body)
   }
 
   /// Prepares the context for content that isn't laid out by the surrounding container.

@@ -3,6 +3,11 @@ struct ActiveView {
   var path = IdentityPath()
   /// The dynamic properties of the view and of the views that contain it.
   var scope: PropertyScope?
+  /// The time at which the closure became due: that of an action, or of the timeline entry that it
+  /// shows.
+  var moment = 0.0
+  /// Whether the closure is an action. It may run several times at one moment.
+  var isAction = false
   /// The random numbers of the view, created when the view first requests one.
   var randomness: RandomStream?
 }

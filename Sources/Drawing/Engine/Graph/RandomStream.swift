@@ -6,10 +6,20 @@
 struct RandomStream {
   private var state: UInt64
 
-  init(seed: UInt64, viewHash: UInt64, draw: Int) {
+  /// Creates a stream.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed of the rendering.
+  ///   - viewHash: A hash of the view's position in the tree.
+  ///   - draw: The number of changes to the state of the view and of the views around it.
+  ///   - moment: The time of the action or of the timeline entry that requests numbers.
+  ///   - ordinal: The number of earlier actions of the view at that time.
+  init(seed: UInt64, viewHash: UInt64, draw: Int, moment: Double, ordinal: Int) {
     state = seed
     state = next() ^ viewHash
     state = next() ^ UInt64(truncatingIfNeeded: draw)
+    if moment != 0 { state = next() ^ moment.bitPattern }
+    if ordinal != 0 { state = next() ^ UInt64(truncatingIfNeeded: ordinal) }
   }
 
   mutating func next() -> UInt64 {

@@ -66,7 +66,7 @@ extension ViewGraph {
   func perform(at action: Action, _ run: () -> Void) {
     let previous = activeView
     defer { activeView = previous }
-    activeView = ActiveView(path: action.path, scope: action.scope)
+    activeView = ActiveView(path: action.path, scope: action.scope, moment: time, isAction: true)
     run()
   }
 }

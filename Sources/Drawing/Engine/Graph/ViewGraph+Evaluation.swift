@@ -30,10 +30,11 @@ extension ViewGraph {
   func evaluating<Result>(
     at path: IdentityPath,
     scope: PropertyScope?,
+    moment: Double = 0,
     _ body: () -> Result
   ) -> Result {
     let previous = activeView
-    activeView = ActiveView(path: path, scope: scope)
+    activeView = ActiveView(path: path, scope: scope, moment: moment)
     defer { activeView = previous }
     // `onChange` is an autoclosure, evaluated only if an observable value was read.
     return withObservationTracking(body, onChange: reader(at: path))

@@ -52,6 +52,9 @@ final class ViewGraph {
   var actions = ActionQueue()
   var timelines = TimelineRequests()
   let tasks = RenderTasks()
+  /// The numbers of actions that have requested random numbers at one time, by the hash of their
+  /// view's path.
+  private var randomActions: (time: Double, counts: [UInt64: Int]) = (0, [:])
   private let sharedObjects = TypedStorage()
   let types = TypeTable()
 
@@ -142,10 +145,22 @@ final class ViewGraph {
       ?? RandomStream(
         seed: seed,
         viewHash: activeView.path.stableHash,
-        draw: node(at: activeView.path).changesFromRoot
+        draw: node(at: activeView.path).changesFromRoot,
+        moment: activeView.moment,
+        ordinal: activeView.isAction ? ordinalOfRandomAction() : 0
       )
     defer { activeView.randomness = stream }
     return stream.next()
+  }
+
+  /// Returns the number of actions of the active view that have requested random numbers at this
+  /// time, and counts the current one.
+  private func ordinalOfRandomAction() -> Int {
+    if randomActions.time != time { randomActions = (time, [:]) }
+    let view = activeView.path.stableHash
+    let ordinal = randomActions.counts[view, default: 0]
+    randomActions.counts[view] = ordinal + 1
+    return ordinal
   }
 
   // MARK: - Types
