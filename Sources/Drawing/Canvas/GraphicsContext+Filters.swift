@@ -223,18 +223,38 @@ extension GraphicsContext {
 
 extension GraphicsContext {
   /// Adds a node to the canvas with the current filters and clips.
+  ///
+  /// If the node has a blend mode, as the views of symbols may, the filtered node is composited with
+  /// it.
   func add(_ node: DisplayList.Node) {
     guard !target.isDiscarded else { return }
     guard !filters.isEmpty else { return target.add(node, in: clips) }
     let frame = CGRect(origin: .zero, size: size).applying(base)
+    let (node, ownBlend) = node.withoutBlend
     var nodes = [node]
     for (index, filter) in filters.enumerated() {
-      let blend = index == filters.count - 1 ? blendMode : .normal
+      let blend = index == filters.count - 1 ? ownBlend ?? blendMode : .normal
       nodes = nodes.flatMap {
         let name = target.name.at($0.name.line)
         return filter.apply(to: $0, named: name, blend: blend, within: frame)
       }
     }
     for node in nodes { target.add(node, in: clips) }
+  }
+}
+
+extension DisplayList.Node {
+  /// The node composited with the normal blend mode, and its own blend mode; `nil` if that is normal.
+  fileprivate var withoutBlend: (node: DisplayList.Node, blend: BlendMode?) {
+    switch self {
+    case .leaf(var leaf):
+      let blend = leaf.blend
+      leaf.blend = .normal
+      return (.leaf(leaf), blend == .normal ? nil : blend)
+    case .group(var group):
+      let blend = group.blend
+      group.blend = .normal
+      return (.group(group), blend == .normal ? nil : blend)
+    }
   }
 }

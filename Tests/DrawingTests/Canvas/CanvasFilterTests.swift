@@ -28,6 +28,23 @@ struct CanvasFilterTests {
     #expect(try Self.pixel(list, 20, 20) == [26, 222, 233, 255])
   }
 
+  /// A symbol that adds its colour to that of the canvas, as particles do.
+  @Test
+  func filteredSymbolsKeepTheirBlendMode() throws {
+    let canvas = Canvas { context, size in
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(Color(white: 0.2)))
+      context.addFilter(.colorMultiply(Color(red: 0.5, green: 1, blue: 1)))
+      guard let symbol = context.resolveSymbol(id: "glow") else { return }
+      for _ in 0..<2 { context.draw(symbol, in: CGRect(10, 10, 20, 20)) }
+    } symbols: {
+      Rectangle().fill(Color(white: 0.2)).frame(width: 5, height: 5).blendMode(.plusLighter)
+        .tag("glow")
+    }
+    let list = try canvas.drawn(40, 40)
+    #expect(try Self.pixel(list, 20, 20) == [103, 153, 153, 255])
+    #expect(try Self.pixel(list, 2, 2) == [51, 51, 51, 255])
+  }
+
   @Test
   func matricesAreApplied() throws {
     var swap = ColorMatrix()
