@@ -28,12 +28,20 @@ struct TitleTests {
       (
         "link", AnyView(Link("Title", destination: site)), AnyView(Link(title, destination: site))
       ),
+      (
+        "missing content",
+        AnyView(ContentUnavailableView("Title", systemImage: "heart")),
+        AnyView(ContentUnavailableView(title, systemImage: "heart"))
+      ),
+      (
+        "share link", AnyView(ShareLink("Title", item: site)), AnyView(ShareLink(title, item: site))
+      ),
     ]
   }
 
   private static let title: Substring = "A Title".dropFirst(2)
 
-  @Test(arguments: 0..<5)
+  @Test(arguments: 0..<7)
   func stringsAreDrawnLikeLiterals(index: Int) throws {
     let (_, literal, string) = TitleTests.titles[index]
     #expect(try svg(string) == svg(literal))

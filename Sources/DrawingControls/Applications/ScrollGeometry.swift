@@ -12,4 +12,18 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var containerSize = CGSize.zero
   /// The visible part of the content.
   public var visibleRect = CGRect.zero
+
+  /// Creates the geometry. The visible part begins at the offset and is as large as the scroll view.
+  public init(
+    contentOffset: CGPoint,
+    contentSize: CGSize,
+    contentInsets: EdgeInsets,
+    containerSize: CGSize
+  ) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+    visibleRect = CGRect(origin: contentOffset, size: containerSize)
+  }
 }

@@ -38,4 +38,14 @@ where Label == DrawingControls.Label<Text, Image>, Description == Text?, Actions
       actions: { EmptyView() }
     )
   }
+
+  /// Creates the view with a title and a symbol.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
+    self.init(
+      label: { DrawingControls.Label(title, systemImage: name) },
+      description: { description },
+      actions: { EmptyView() }
+    )
+  }
 }

@@ -178,6 +178,12 @@ nonisolated extension View {
   public func badge(_ key: LocalizedStringKey?) -> some View {
     noting("badge", if: key != nil)
   }
+
+  /// Returns the view without the badge and records a note if the label isn't `nil`.
+  @_disfavoredOverload
+  public func badge<Label: StringProtocol>(_ label: Label?) -> some View {
+    noting("badge", if: label != nil)
+  }
 }
 
 /// The prominence of a header.

@@ -21,6 +21,10 @@ public final class UIApplication: UIResponder {
   public var isIdleTimerDisabled = false
   /// The state of the application; always active.
   public var applicationState: State { .active }
+  /// The frame of the status bar, which has no height.
+  public var statusBarFrame: CGRect {
+    CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 0)
+  }
   private let window = UIWindow()
 
   /// The URL of the application's settings.

@@ -239,10 +239,18 @@ struct NamedValueTests {
   }
 
   @Test
-  func scrollGeometryIsZeroByDefault() {
-    let geometry = ScrollGeometry()
-    #expect(geometry.contentOffset == .zero && geometry.contentSize == .zero)
-    #expect(geometry.containerSize == .zero && geometry.visibleRect == .zero)
-    #expect(geometry.contentInsets == EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
+  func scrollGeometryHasAVisiblePart() {
+    let insets = EdgeInsets(top: 7, leading: 8, bottom: 9, trailing: 10)
+    let geometry = ScrollGeometry(
+      contentOffset: CGPoint(x: 1, y: 2),
+      contentSize: CGSize(width: 3, height: 4),
+      contentInsets: insets,
+      containerSize: CGSize(width: 5, height: 6)
+    )
+    #expect(geometry.contentOffset == CGPoint(x: 1, y: 2))
+    #expect(geometry.contentSize == CGSize(width: 3, height: 4))
+    #expect(geometry.containerSize == CGSize(width: 5, height: 6))
+    #expect(geometry.visibleRect == CGRect(x: 1, y: 2, width: 5, height: 6))
+    #expect(geometry.contentInsets == insets)
   }
 }

@@ -114,6 +114,22 @@ struct NotedModifierTests {
       noted("actionSheet") { $0.actionSheet(isPresented: shown) { ActionSheet(title: Text("a")) } },
       noted("actionSheet") { $0.actionSheet(item: item) { _ in ActionSheet(title: Text("a")) } },
       noted("confirmationDialog") { $0.confirmationDialog("Sure?", isPresented: shown) {} },
+      noted("confirmationDialog") { $0.confirmationDialog(text, isPresented: shown) {} },
+      noted("confirmationDialog") {
+        $0.confirmationDialog(text, isPresented: shown) {
+        } message: {
+          Color.blue
+        }
+      },
+      noted("confirmationDialog") {
+        $0.confirmationDialog(Text(text), isPresented: shown) {}
+      },
+      noted("confirmationDialog") {
+        $0.confirmationDialog(Text(text), isPresented: shown) {
+        } message: {
+          Color.blue
+        }
+      },
       noted("confirmationDialog") {
         $0.confirmationDialog("Sure?", isPresented: shown) {
         } message: {
@@ -131,6 +147,8 @@ struct NotedModifierTests {
     Case("no text as a badge", nil) { $0.badge(Text?.none) },
     Case("key as a badge", "badge") { $0.badge("new") },
     Case("no key as a badge", nil) { $0.badge(LocalizedStringKey?.none) },
+    Case("string as a badge", "badge") { $0.badge(text) },
+    Case("no string as a badge", nil) { $0.badge(String?.none) },
     Case("background of a row", "listRowBackground") { $0.listRowBackground(Color.blue) },
     Case("no background of a row", nil) { $0.listRowBackground(Color?.none) },
     Case("insets of a row", "listRowInsets") { $0.listRowInsets(EdgeInsets()) },

@@ -22,7 +22,7 @@ private struct Plain {
     playground = try Playground()
   }
 
-  /// Returns what a strategy sees of a value, for each of the assertions with `as:`.
+  /// Returns the dates that a strategy reads from a value, one per evaluation by an assertion.
   private func dates<Value>(
     of value: @escaping @autoclosure () -> Value,
     _ date: @escaping @Sendable (Value) -> Double?

@@ -21,6 +21,14 @@ struct CGAffineTransformFunctionsTests {
     (CGAffineTransformInvert(base), [-2, 1, 1.5, -0.5, 1, -2]),
   ]
 
+  @Test
+  func otherFunctionsMakeGeometry() {
+    #expect(CGPointMake(1, 2) == CGPoint(x: 1, y: 2))
+    #expect(CGSizeMake(1, 2) == CGSize(width: 1, height: 2))
+    #expect(CGRectMake(1, 2, 3, 4) == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(CGVectorMake(1, 2) == CGVector(dx: 1, dy: 2))
+  }
+
   @Test(arguments: matrices)
   func aFunctionReturnsItsMatrix(transform: CGAffineTransform, expected: [CGFloat]) {
     let numbers = [

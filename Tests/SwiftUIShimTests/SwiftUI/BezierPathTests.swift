@@ -95,6 +95,12 @@ struct BezierPathTests {
     #expect(both.isEmpty && both.currentPoint == .zero)
   }
 
+  @Test
+  func edgesAreBits() {
+    let edges: [UIRectEdge] = [.top, .left, .bottom, .right, .all]
+    #expect(edges.map(\.rawValue) == [1, 2, 4, 8, 15])
+  }
+
   private static var corners: [(UIRectCorner, RectangleCornerRadii)] {
     [
       (.topLeft, RectangleCornerRadii(topLeading: 8)),

@@ -23,6 +23,11 @@ struct UIApplicationTests {
   }
 
   @Test
+  func theStatusBarHasNoHeight() {
+    #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: 393, height: 0))
+  }
+
+  @Test
   func aWindowIsAsLargeAsTheScreen() throws {
     let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
     let window = UIWindow(windowScene: scene)

@@ -1,0 +1,23 @@
+public import Drawing
+public import Foundation
+
+/// Returns a point.
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+/// Returns a size.
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+  CGSize(width: width, height: height)
+}
+
+/// Returns a rectangle.
+public func CGRectMake(
+  _ x: CGFloat,
+  _ y: CGFloat,
+  _ width: CGFloat,
+  _ height: CGFloat
+) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
+
+/// Returns a vector.
+public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
