@@ -31,25 +31,37 @@ typedef struct {
 } crossing_edge;
 
 /// The state of a column. First, per direction, the number of edges that begin to cross columns
-/// here and of those that ended left of it; then the position of the next crossing, and the winding
-/// on the left.
+/// here and of those that ended left of it; then the position of the first and of the next
+/// crossings, and the winding on the left.
 typedef union {
   struct {
     int32_t begun[2], ended[2];
   };
   struct {
-    int32_t next[2], winding;
+    int32_t next[2], winding, from;
   };
 } column;
 
+/// The sides of crowded rows with the same winding: copies of what is needed to follow them.
+typedef struct {
+  cpixels_side **sides;
+  double *slopes;
+  int32_t *x;  ///< at the top of the next row; those of the sides aren't updated
+  int32_t *from_x, *from_y, *to_y;
+  size_t count, capacity;
+} crowd;
+
 /// Memory for a row, kept from row to row.
 struct cpixels_lanes {
+  crowd crowds[2];  ///< sides running down, and up; empty between rows that aren't crowded
   straight_edges straight[2];  ///< those running down, and up
   crossing_edge *edges;        ///< the others
   size_t count, edge_capacity;
   column *columns;  ///< of the row, followed by an unused one for dummy writes
   uint32_t *listed;  ///< per column, the last edge ending there without crossing all lines, plus 1
   int some_listed;
+  int32_t *areas;   ///< per column, 0…4080
+  int32_t *others;  ///< a list of columns
   size_t column_count;
   crossings *cuts;
   size_t crossing_capacity;
@@ -85,15 +97,36 @@ CPIXELS_INLINE void count_crossings(column *columns, int list, int32_t first, in
   columns[last + 1].ended[list]++;
 }
 
+/// Frees a crowd's memory.
+void cpixels_crowd_free(crowd *members);
+
+/// Adds to the crowds the sides of the first `count` in `order` that aren't members yet: the last
+/// ones. Returns 0 if memory runs out.
+int cpixels_join_crowd(cpixels_scanner *scanner, size_t count);
+
+/// Moves the members of a crowd to the bottom of the row, and adds their crossings. Returns 0 if
+/// memory runs out.
+int cpixels_cross_crowd(cpixels_scanner *scanner, int list);
+
 /// Adds the edge that starts with a piece and continues with those after it, up to `end`. Returns
 /// the piece after it, or NULL if memory runs out. Extends `lo` and `hi` to the edge if it is not
 /// straight.
 cpixels_piece *const *cpixels_cross_pieces(cpixels_scanner *scanner, cpixels_piece *const *pieces,
                                            cpixels_piece *const *end, int32_t *lo, int32_t *hi);
 
-/// Adds the coverage of columns, from `first` to before `end`, to the cells, and clears the
-/// columns. `winding` is the winding to the left of them.
-void cpixels_resolve_columns(cpixels_scanner *scanner, int32_t first, int32_t end,
-                             int32_t winding);
+/// Returns the area of a column with the nonzero rule. If `line_windings` isn't NULL, the lines
+/// begin with these windings more than `winding`.
+int32_t cpixels_area_by_winding(struct cpixels_lanes *lanes, const crossings *cuts, size_t down,
+                                size_t up, int32_t winding, const i16x16 *line_windings);
+
+/// The same with the even-odd rule.
+int32_t cpixels_area_by_parity(struct cpixels_lanes *lanes, const crossings *cuts, size_t count,
+                               int32_t winding, const i16x16 *line_windings);
+
+/// Computes the areas of columns, from `first` to before `end`, and clears the columns.
+void cpixels_measure_columns(cpixels_scanner *scanner, int32_t first, int32_t end);
+
+/// Adds the measured areas to the cells. `winding` is the winding to the left of them.
+void cpixels_add_columns(cpixels_scanner *scanner, int32_t first, int32_t end, int32_t winding);
 
 #endif

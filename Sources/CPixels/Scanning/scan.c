@@ -7,6 +7,8 @@
 // are summed, which is exact; `scan_pairs.h` does that at once for both sides of a thin line.
 // `scan_bands.c` and `scan_lanes.c` handle the others. Only edges at the boundary of the shape are
 // summed, so that no area counts twice and opposite windings don't cancel.
+//
+// Rows with many chains per column are one cluster, which `scan_lanes.c` resolves directly.
 
 #include "scan.h"
 
@@ -24,24 +26,33 @@ static int begins_after(const void *left, const void *right) {
   return ((const cpixels_side *)left)->lo > ((const cpixels_side *)right)->lo;
 }
 
-/// Sorts the sides by their leftmost point, starting from the order in the row above.
-CPIXELS_INLINE void sort_by_low(cpixels_side **order, void **spare, size_t count) {
+/// Follows the sides to the bottom of the row, and sorts them by their leftmost point, starting
+/// from the order in the row above.
+CPIXELS_INLINE void enter_row(cpixels_scanner *scanner, size_t count) {
+  cpixels_side **order = scanner->order;
+  cpixels_piece *piece = scanner->pieces;
+  int32_t row_top = scanner->row_top, last = INT32_MIN;
   size_t moves = CPIXELS_MOVES_TO_SORT * count;
-  for (size_t index = 1; index < count; index++) {
+  int is_sorted = 1;
+  for (size_t index = 0; index < count; index++) {
     cpixels_side *side = order[index];
-    if (order[index - 1]->lo <= side->lo) continue;
-    size_t place = index;
-    while (place > 0 && order[place - 1]->lo > side->lo) {
-      order[place] = order[place - 1];
-      place--;
+    if (!cpixels_cross_row(side, row_top)) piece = cpixels_enter_row(scanner, side, piece);
+    int32_t lo = side->lo;
+    if (last <= lo) {
+      last = lo;
+    } else if (is_sorted) {
+      size_t place = index;
+      while (place > 0 && order[place - 1]->lo > lo) {
+        order[place] = order[place - 1];
+        place--;
+      }
+      order[place] = side;
+      is_sorted = index - place <= moves;
+      moves -= index - place;
     }
-    order[place] = side;
-    if (index - place > moves) {
-      cpixels_merge_sort((void **)order, spare, count, begins_after);
-      return;
-    }
-    moves -= index - place;
   }
+  scanner->next_piece = piece;
+  if (!is_sorted) cpixels_merge_sort((void **)order, scanner->spare, count, begins_after);
 }
 
 /// Hashes a height inside the row, so that sums of different heights are unlikely to be equal.
@@ -217,27 +228,30 @@ CPIXELS_INLINE int is_crowded(const cpixels_scanner *scanner, size_t count) {
   return count >= MANY && 2 * count > (size_t)((scanner->hi - scanner->lo) >> SUBPIXEL_BITS);
 }
 
+/// Sends the columns from the smallest to the largest x of a crowded row.
+CPIXELS_INLINE void send_crowded(cpixels_scanner *scanner, cpixels_runs *runs) {
+  if (scanner->lo > scanner->hi) return;
+  int32_t first = scanner->lo >> SUBPIXEL_BITS, end = (scanner->hi >> SUBPIXEL_BITS) + 1;
+  int32_t visible = scanner->visible_columns;
+  end = cpixels_round_up(first, end < visible ? end : visible, visible);
+  if (first >= end) return;
+  cpixels_cover_columns(scanner, first, end);
+  runs->sink->run(runs->sink, runs->left + first, runs->y, end - first, 0,
+                  scanner->coverage + first);
+}
+
 /// Scans one row of the sides. Returns 0 if memory runs out.
 CPIXELS_INLINE int scan_row(cpixels_scanner *scanner, size_t live, cpixels_runs *runs) {
-  int succeeded;
   if (is_crowded(scanner, live)) {
-    succeeded = cpixels_resolve_sides(scanner, live);
-    if (scanner->lo <= scanner->hi) {
-      cpixels_runs_add(runs, scanner->lo >> SUBPIXEL_BITS, (scanner->hi >> SUBPIXEL_BITS) + 1);
-    }
-  } else {
-    cpixels_side **order = scanner->order;
-    cpixels_piece *piece = scanner->pieces;
-    for (size_t index = 0; index < live; index++) {
-      if (cpixels_cross_row(order[index], scanner->row_top)) continue;
-      piece = cpixels_enter_row(scanner, order[index], piece);
-    }
-    scanner->next_piece = piece;
-    sort_by_low(order, scanner->spare, live);
-    succeeded = resolve_row(scanner, live, runs);
+    if (!cpixels_resolve_sides(scanner, live)) return 0;
+    send_crowded(scanner, runs);
+    return 1;
   }
-  if (succeeded) cpixels_runs_flush(runs);
-  return succeeded;
+  cpixels_leave_crowd(scanner);
+  enter_row(scanner, live);
+  if (!resolve_row(scanner, live, runs)) return 0;
+  cpixels_runs_flush(runs);
+  return 1;
 }
 
 int cpixels_scan(cpixels_shape *shape, int even_odd, cpixels_sink *sink) {
@@ -259,18 +273,18 @@ int cpixels_scan(cpixels_shape *shape, int even_odd, cpixels_sink *sink) {
   cpixels_forget_extent(scanner);
   scanner->some_ended = 0;
   size_t live = 0;
-  for (int32_t row = shape->min_y >> SUBPIXEL_BITS; row <= last_row; row++) {
+  int succeeded = 1;
+  for (int32_t row = shape->min_y >> SUBPIXEL_BITS; succeeded && row <= last_row; row++) {
     scanner->row_top = row << SUBPIXEL_BITS;
     live = begin_sides(scanner, shape, row, live);
     cpixels_runs runs = cpixels_runs_begin(scanner, shape->box, row, sink);
-    if (!scan_row(scanner, live, &runs)) {
-      // The next shape expects all cells to be 0.
-      memset(scanner->cells, 0, scanner->columns * sizeof(int32_t));
-      return 0;
-    }
+    succeeded = scan_row(scanner, live, &runs);
     live = drop_ended(scanner, live);
   }
-  return 1;
+  cpixels_leave_crowd(scanner);
+  // The next shape expects all cells to be 0.
+  if (!succeeded) memset(scanner->cells, 0, scanner->columns * sizeof(int32_t));
+  return succeeded;
 }
 
 void cpixels_scanner_free(cpixels_scanner *scanner) {

@@ -1,172 +1,153 @@
 // Computes the coverage of columns from their crossings.
+//
+// The number of a column's crossings is unpredictable. Columns with at most one are measured
+// without branches; the others are listed, and measured in a loop of their own.
 
 #include "lanes.h"
 
-/// Copies crossings to memory in which they can be sorted, after one at the left side.
-CPIXELS_INLINE crossings *sort_copy(crossings *copy, const crossings *cuts, size_t count) {
-  copy[0] = all_at(0);
-  for (size_t index = 0; index < count; index++) copy[index + 1] = cuts[index];
-  sort_crossings(copy + 1, count);
-  return copy;
-}
+// MARK: - Measuring
 
-/// The number of crossings from which a column is measured by counting the crossings at each
-/// position. Counting takes time in proportion to their number; sorting takes more.
-enum { MANY_TO_SORT = 256 };
+/// The windings left of a column, if they differ between lines.
+typedef struct {
+  i16x16 excess;  ///< over the column's winding
+  int differ;     ///< whether any excess is not 0
+  int32_t more;   ///< the excess of lines further left that became the same on all lines
+} line_windings;
 
-/// Adds the change of winding at crossings to their positions.
-static void count_changes(struct cpixels_lanes *lanes, const crossings *cuts, size_t count,
-                          int32_t change) {
-  for (size_t index = 0; index < count; index++) {
-    uint8_t places[LINES];
-    memcpy(places, &cuts[index], sizeof(places));
-    for (int32_t line = 0; line < LINES; line++) lanes->changes[places[line]][line] += change;
-  }
-}
-
-/// Returns the total length of the parts of all lines whose winding has no bit in common with
-/// `mask`. The winding is `winding` at the column's left side. Clears the changes.
-static int32_t length_without(struct cpixels_lanes *lanes, int32_t winding, int32_t mask) {
-  i32x16 windings = (i32x16){0} + winding, length = {0};
-  // The last position is the column's right side.
-  for (int32_t place = 0; place + 1 < POSITIONS; place++) {
-    i32x16 changes;
-    memcpy(&changes, lanes->changes[place], sizeof(changes));
-    windings += changes;
-    length -= (windings & mask) == 0;
-  }
-  memset(lanes->changes, 0, sizeof(lanes->changes));
-  return __builtin_reduce_add(length);
-}
-
-/// Measures the outside with the nonzero rule, for any number of crossings.
-static int32_t outside_of(struct cpixels_lanes *lanes, const crossings *cuts, size_t down, size_t up,
-                          int32_t winding) {
-  // The crossings can't reduce this winding to 0 in any order.
-  if (winding > (int32_t)up || winding < -(int32_t)down) return 0;
-  if (down <= FEW && up <= FEW) {
-    few_crossings room = no_crossings();
-    return outside_of_few(cuts, down, up, winding, &room);
-  }
-  if (down + up >= MANY_TO_SORT) {
-    count_changes(lanes, cuts, down, 1);
-    count_changes(lanes, cuts + down, up, -1);
-    return length_without(lanes, winding, -1);
-  }
-  crossings *downs = sort_copy(lanes->sorted, cuts, down);
-  crossings *ups = sort_copy(lanes->sorted + down + ROOM_TO_SORT + 2, cuts + down, up);
-  return outside_of_many(downs, down, ups, up, winding);
-}
-
-/// The same for a winding left of the column that differs between lines: an edge at the column's
-/// left side adds the excess over the smallest winding.
-static int32_t outside_by_line(struct cpixels_lanes *lanes, const crossings *cuts, size_t down,
-                                 size_t up, i16x16 windings) {
-  if (down + up == 0) return COLUMN_AREA - sum_of(__builtin_convertvector(windings != 0, crossings));
-  int32_t winding = __builtin_reduce_min(windings);
-  size_t more = (size_t)(__builtin_reduce_max(windings) - winding);
-  crossings *all = lanes->line_crossings;
-  for (size_t index = 0; index < more; index++) {
-    int16_t enough = (int16_t)(winding + 1 + (int32_t)index);
-    all[index] = ~__builtin_convertvector(windings >= enough, crossings);
-  }
-  for (size_t index = 0; index < down + up; index++) all[more + index] = cuts[index];
-  return outside_of(lanes, all, more + down, up, winding);
-}
-
-/// Clamps the windings left of a column to the range that its edges can bring to 0, plus one.
-CPIXELS_INLINE i16x16 windings_of(i16x16 line_windings, int32_t winding, size_t down, size_t up) {
-  int32_t far = 1 << 14;
-  winding = winding < -far ? -far : winding > far ? far : winding;
-  i16x16 least = (i16x16){0} - (int16_t)(down < 1 << 14 ? down + 1 : 1 << 14);
-  i16x16 most = (i16x16){0} + (int16_t)(up < 1 << 14 ? up + 1 : 1 << 14);
-  i16x16 windings = line_windings + (int16_t)winding;
-  return __builtin_elementwise_min(__builtin_elementwise_max(windings, least), most);
-}
-
-/// Adds the listed edges, which don't cross all lines, to the windings right of their last column.
-CPIXELS_INLINE void add_line_windings(struct cpixels_lanes *lanes, uint32_t listed, i16x16 *line_windings) {
-  while (listed) {
+/// Adds the edges listed in a column, which don't cross all lines, to the windings right of it.
+static void pass_listed(struct cpixels_lanes *lanes, int32_t index, line_windings *lines) {
+  for (uint32_t listed = lanes->listed[index]; listed;) {
     const crossing_edge *edge = &lanes->edges[listed - 1];
-    *line_windings -= (edge->at == NOWHERE) & (int16_t)edge->winding;
+    lines->excess -= (edge->at == NOWHERE) & (int16_t)edge->winding;
     listed = edge->next;
   }
+  // Edges that together cross all lines leave no difference between lines.
+  lines->more += lines->excess[0];
+  lines->excess -= lines->excess[0];
+  lines->differ = __builtin_reduce_or(lines->excess) != 0;
+  lanes->listed[index] = 0;
 }
 
-/// Returns the area of a column with many crossings with the even-odd rule. `odd` is 255 on lines
-/// whose winding at the column's left side is odd.
-static int32_t area_of_many_by_parity(struct cpixels_lanes *lanes, const crossings *cuts,
-                                      size_t count, crossings odd) {
-  count_changes(lanes, cuts, count, 1);
-  for (int32_t line = 0; line < LINES; line++) lanes->changes[0][line] += odd[line] != 0;
-  return COLUMN_AREA - length_without(lanes, 0, 1);
-}
-
-/// Returns the area of a column with the even-odd rule.
-static int32_t area_by_parity(struct cpixels_lanes *lanes, const crossings *cuts, size_t count,
-                             int32_t winding, const i16x16 *line_windings) {
-  crossings odd = all_at(winding & 1 ? 255 : 0);
-  if (line_windings) odd ^= __builtin_convertvector(-(*line_windings & 1), crossings);
-  if (count == 0) return sum_of(odd);
-  if (count >= MANY_TO_SORT) return area_of_many_by_parity(lanes, cuts, count, odd);
-  crossings *sorted = lanes->sorted;
-  for (size_t index = 0; index < count; index++) sorted[index] = cuts[index];
-  sort_crossings(sorted, count);
-  return sum_of(inside_by_parity(sorted, count) ^ odd);
-}
-
-/// Converts the area of a column, 0…4080, to cell units.
-CPIXELS_INLINE int32_t cell_area(int32_t area) {
-  // 257/256 is 256/255 up to rounding, so that 4080 becomes 4096.
-  return ((area * 257 + 128) >> 8) << (FULL_BITS - 12);
-}
-
-/// Returns the area of a column with the nonzero rule.
-CPIXELS_INLINE int32_t area_of(struct cpixels_lanes *lanes, const crossings *cuts, uint32_t down,
-                               uint32_t up, int32_t winding, const i16x16 *line_windings,
-                               few_crossings *room) {
-  if (line_windings) {
-    i16x16 windings = windings_of(*line_windings, winding, down, up);
-    return COLUMN_AREA - outside_by_line(lanes, cuts, down, up, windings);
-  }
-  // The crossings can't reduce this winding to 0 in any order.
-  if ((uint32_t)winding + down > down + up) return COLUMN_AREA;
-  int32_t outside = (down > FEW || up > FEW) ? outside_of(lanes, cuts, down, up, winding)
-                                              : outside_of_few(cuts, down, up, winding, room);
-  return COLUMN_AREA - outside;
-}
-
-void cpixels_resolve_columns(cpixels_scanner *scanner, int32_t first, int32_t end,
-                             int32_t winding) {
-  struct cpixels_lanes *lanes = scanner->lanes;
-  i16x16 line_windings = {0};
-  const i16x16 *some_line_windings = NULL;
-  int even_odd = scanner->even_odd, some_listed = lanes->some_listed;
-  int32_t before = cell_area(cpixels_is_inside(even_odd, winding) ? COLUMN_AREA : 0);
-  int32_t at = 0, all_more = 0;
-  int32_t *cells = scanner->cells;
-  column *columns = lanes->columns;
+/// Measures columns whose windings are the same on all lines, `more` than the columns', by the
+/// nonzero rule. Only lists those where a boundary of the shape may cross and that have several
+/// crossings, after `other_count` others; returns the new number.
+static int32_t measure_level(struct cpixels_lanes *lanes, int32_t first, int32_t end, int32_t more,
+                             int32_t other_count) {
   const crossings *cuts = lanes->cuts;
-  few_crossings room = no_crossings();
+  int32_t *areas = lanes->areas, *others = lanes->others;
+  column *columns = lanes->columns;
   for (int32_t index = first; index < end; index++) {
-    column here = columns[index];
-    columns[index] = (column){0};
-    winding = here.winding + all_more;
-    int32_t area = cell_area(even_odd ? area_by_parity(lanes, cuts + at, (size_t)(here.next[1] - at),
-                                                      winding, some_line_windings)
-                                      : area_of(lanes, cuts + at, (uint32_t)(here.next[0] - at),
-                                                (uint32_t)(here.next[1] - here.next[0]), winding,
-                                                some_line_windings, &room));
-    at = here.next[1];
-    cells[index] += area - before;
-    before = area;
-    if (some_listed && lanes->listed[index]) {
-      add_line_windings(lanes, lanes->listed[index], &line_windings);
-      // Edges that together cross all lines leave no difference between lines.
-      all_more += line_windings[0];
-      line_windings -= line_windings[0];
-      some_line_windings = __builtin_reduce_or(line_windings) ? &line_windings : NULL;
-      lanes->listed[index] = 0;
+    column *here = &columns[index];
+    int32_t winding = here->winding += more, from = here->from;
+    uint32_t down = (uint32_t)(here->next[0] - from), count = (uint32_t)(here->next[1] - from);
+    // Otherwise the crossings can't reduce the winding to 0 in any order.
+    int is_crossed = (uint32_t)winding + down <= count;
+    int32_t left = sum_of(cuts[from]), area = winding ? left : COLUMN_AREA - left;
+    area = count ? area : 0;
+    areas[index] = is_crossed ? area : COLUMN_AREA;
+    others[other_count] = index;
+    other_count += is_crossed & (count > 1);
+  }
+  return other_count;
+}
+
+/// Measures columns by the nonzero rule, except those that `measure_level` lists. Returns their
+/// number.
+static int32_t measure_simple(struct cpixels_lanes *lanes, int32_t first, int32_t end) {
+  if (!lanes->some_listed) return measure_level(lanes, first, end, 0, 0);
+  line_windings lines = {{0}, 0, 0};
+  int32_t other_count = 0;
+  for (int32_t index = first; index < end; index++) {
+    if (!lines.differ) {
+      int32_t begin = index;
+      while (index + 1 < end && !lanes->listed[index]) index++;
+      other_count = measure_level(lanes, begin, index + 1, lines.more, other_count);
+    } else {
+      column here = lanes->columns[index];
+      uint32_t down = (uint32_t)(here.next[0] - here.from);
+      uint32_t up = (uint32_t)(here.next[1] - here.next[0]);
+      lanes->areas[index] = cpixels_area_by_winding(lanes, lanes->cuts + here.from, down, up,
+                                                    here.winding + lines.more, &lines.excess);
     }
+    if (lanes->listed[index]) pass_listed(lanes, index, &lines);
+  }
+  return other_count;
+}
+
+/// Measures the listed columns.
+static void measure_others(struct cpixels_lanes *lanes, int32_t count) {
+  few_crossings room = no_crossings();
+  const int32_t *others = lanes->others;
+  int32_t *areas = lanes->areas;
+  for (int32_t index = 0; index < count; index++) {
+    column here = lanes->columns[others[index]];
+    const crossings *cuts = lanes->cuts + here.from;
+    uint32_t down = (uint32_t)(here.next[0] - here.from);
+    uint32_t up = (uint32_t)(here.next[1] - here.next[0]);
+    areas[others[index]] =
+        down <= FEW && up <= FEW
+            ? COLUMN_AREA - outside_of_few(cuts, down, up, here.winding, &room)
+            : cpixels_area_by_winding(lanes, cuts, down, up, here.winding, NULL);
+  }
+}
+
+/// Measures columns with the even-odd rule.
+static void measure_by_parity(struct cpixels_lanes *lanes, int32_t first, int32_t end) {
+  line_windings lines = {{0}, 0, 0};
+  for (int32_t index = first; index < end; index++) {
+    column here = lanes->columns[index];
+    lanes->areas[index] = cpixels_area_by_parity(
+        lanes, lanes->cuts + here.from, (size_t)(here.next[1] - here.from),
+        here.winding + lines.more, lines.differ ? &lines.excess : NULL);
+    if (lanes->some_listed && lanes->listed[index]) pass_listed(lanes, index, &lines);
+  }
+}
+
+void cpixels_measure_columns(cpixels_scanner *scanner, int32_t first, int32_t end) {
+  struct cpixels_lanes *lanes = scanner->lanes;
+  if (scanner->even_odd) measure_by_parity(lanes, first, end);
+  else measure_others(lanes, measure_simple(lanes, first, end));
+  // The columns after them are converted with them.
+  memset(lanes->areas + end, 0, 3 * sizeof(int32_t));
+  memset(lanes->columns + first, 0, (size_t)(end - first) * sizeof(column));
+}
+
+// MARK: - Converting
+
+/// Converts the areas of columns, 0…4080, to cell units.
+CPIXELS_INLINE i32x4 cell_areas(i32x4 areas) {
+  // 257/256 is 256/255 up to rounding, so that 4080 becomes 4096.
+  return (((areas << 8) + areas + 128) >> 8) << (FULL_BITS - 12);
+}
+
+void cpixels_add_columns(cpixels_scanner *scanner, int32_t first, int32_t end, int32_t winding) {
+  int32_t *cells = scanner->cells;
+  const int32_t *areas = scanner->lanes->areas;
+  i32x4 before = cell_areas((i32x4){0} + (cpixels_is_inside(scanner->even_odd, winding)
+                                              ? COLUMN_AREA : 0));
+  int32_t column = first;
+  for (; column + 4 <= end; column += 4) {
+    i32x4 here, sum;
+    memcpy(&here, areas + column, sizeof(here));
+    memcpy(&sum, cells + column, sizeof(sum));
+    here = cell_areas(here);
+    sum += here - __builtin_shufflevector(before, here, 3, 4, 5, 6);
+    memcpy(cells + column, &sum, sizeof(sum));
+    before = here;
+  }
+  for (; column < end; column++) {
+    i32x4 here = cell_areas((i32x4){0} + areas[column]);
+    cells[column] += here[3] - before[3];
+    before = here;
+  }
+}
+
+void cpixels_cover_columns(cpixels_scanner *scanner, int32_t first, int32_t end) {
+  const int32_t *areas = scanner->lanes->areas;
+  for (int32_t column = first; column < end; column += 4) {
+    i32x4 four;
+    memcpy(&four, areas + column, sizeof(four));
+    u8x4 packed = cpixels_coverage_of_four(cell_areas(four));
+    memcpy(scanner->coverage + column, &packed, sizeof(packed));
   }
 }

@@ -7,10 +7,15 @@
 
 void cpixels_lanes_free(struct cpixels_lanes *lanes) {
   if (!lanes) return;
-  for (int list = 0; list < 2; list++) free_straight(&lanes->straight[list]);
+  for (int list = 0; list < 2; list++) {
+    free_straight(&lanes->straight[list]);
+    cpixels_crowd_free(&lanes->crowds[list]);
+  }
   free(lanes->edges);
   free(lanes->columns);
   free(lanes->listed);
+  free(lanes->areas);
+  free(lanes->others);
   free(lanes->cuts);
   free(lanes->line_crossings);
   free(lanes->sorted);
@@ -22,9 +27,14 @@ static int make_columns(struct cpixels_lanes *lanes, size_t count) {
   if (count <= lanes->column_count) return 1;
   free(lanes->columns);
   free(lanes->listed);
+  free(lanes->areas);
+  free(lanes->others);
   lanes->columns = calloc(count + 1, sizeof(column));
   lanes->listed = calloc(count + 1, sizeof(uint32_t));
-  lanes->column_count = lanes->columns && lanes->listed ? count : 0;
+  lanes->areas = malloc((count + 4) * sizeof(int32_t));
+  lanes->others = malloc(count * sizeof(int32_t));
+  int complete = lanes->columns && lanes->listed && lanes->areas && lanes->others;
+  lanes->column_count = complete ? count : 0;
   return lanes->column_count != 0;
 }
 
@@ -53,7 +63,8 @@ static size_t place_columns(column *columns, int32_t count, int32_t winding) {
     down += here.begun[0] - here.ended[0];
     up += here.begun[1] - here.ended[1];
     winding += here.ended[0] - here.ended[1];
-    columns[index] = (column){.next = {(int32_t)at, (int32_t)at + down}, .winding = winding};
+    columns[index] = (column){
+        .next = {(int32_t)at, (int32_t)at + down}, .winding = winding, .from = (int32_t)at};
     at += (size_t)(down + up);
   }
   return at;
@@ -67,32 +78,40 @@ CPIXELS_INLINE void write_crossing(crossings *cuts, column *to, int list, i16x16
   to->next[list] += counts;
 }
 
+/// Writes the crossings of straight edges to the columns they cross.
+static void spread_straight(struct cpixels_lanes *lanes, int list) {
+  enum { COLUMN = 16 * (POSITIONS - 1) };
+  crossings *cuts = lanes->cuts;
+  column *columns = lanes->columns, *no_column = &columns[lanes->column_count];
+  const int32_t *crossed = lanes->straight[list].first, *shapes = lanes->straight[list].second;
+  for (size_t index = 0, count = lanes->straight[list].count; index < count; index++) {
+    int32_t more = columns_beyond_first(crossed[index]);
+    column *at_column = &columns[first_column(crossed[index])];
+    i16x16 at = straight_crossings(shapes[index]);
+    write_crossing(cuts, at_column, list, at >> 4, 1);
+    // Whether there is a second column is unpredictable, so this doesn't branch.
+    at -= COLUMN;
+    write_crossing(cuts, more ? at_column + 1 : no_column, list, at >> 4, more != 0);
+    for (int32_t next = 2; next <= more; next++) {
+      at -= COLUMN;
+      write_crossing(cuts, at_column + next, list, at >> 4, 1);
+    }
+  }
+}
+
 /// Writes the crossings of all edges to the columns they cross.
 static void spread_crossings(struct cpixels_lanes *lanes, int even_odd, size_t count) {
   crossings *cuts = lanes->cuts;
   column *columns = lanes->columns, *no_column = &columns[lanes->column_count];
   no_column->next[0] = no_column->next[1] = (int32_t)count;
-  for (int list = 0; list < 2; list++) {
-    const straight_edges *straight = &lanes->straight[list];
-    for (size_t index = 0; index < straight->count; index++) {
-      int32_t columns_more = columns_beyond_first(straight, index);
-      column *first = &columns[first_column(straight, index)];
-      i16x16 at = straight_crossings(straight, index);
-      write_crossing(cuts, first, list, at, 1);
-      // Whether there is a second column is unpredictable, so this doesn't branch.
-      write_crossing(cuts, columns_more ? first + 1 : no_column, list, at - 255, columns_more != 0);
-      for (int32_t more = 2; more <= columns_more; more++) {
-        at -= 255;
-        write_crossing(cuts, first + more, list, at - 255, 1);
-      }
-    }
-  }
+  for (int list = 0; list < 2; list++) spread_straight(lanes, list);
   for (size_t index = 0; index < lanes->count; index++) {
     const crossing_edge *edge = &lanes->edges[index];
     i16x16 at = edge->at;
     int list = list_of(even_odd, edge->winding);
-    for (int32_t place = edge->first; place <= edge->last; place++, at -= 255) {
+    for (int32_t place = edge->first; place <= edge->last; place++) {
       write_crossing(cuts, &columns[place], list, at, 1);
+      at -= POSITIONS - 1;
     }
   }
 }
@@ -114,15 +133,18 @@ static int begin_row(cpixels_scanner *scanner, size_t count) {
 }
 
 /// Resolves the row after its edges were added. The smallest and largest x of non-straight edges
-/// are already known. Returns 0 if memory runs out.
+/// are already known. Measures the columns up to the second after that of the largest x. Returns 0
+/// if memory runs out.
 static int end_row(cpixels_scanner *scanner, int32_t *all_lo, int32_t *all_hi, int32_t winding) {
   struct cpixels_lanes *lanes = scanner->lanes;
   for (int list = 0; list < 2; list++) {
     straight_edges *straight = &lanes->straight[list];
     convert_straight(straight, all_lo, all_hi);
-    for (size_t index = 0; index < straight->count; index++) {
-      int32_t first = first_column(straight, index);
-      count_crossings(lanes->columns, list, first, first + columns_beyond_first(straight, index));
+    const int32_t *crossed = straight->first;
+    column *columns = lanes->columns;
+    for (size_t index = 0, count = straight->count; index < count; index++) {
+      int32_t first = first_column(crossed[index]);
+      count_crossings(columns, list, first, first + columns_beyond_first(crossed[index]));
     }
   }
   int32_t lo = *all_lo, hi = *all_hi;
@@ -131,7 +153,7 @@ static int end_row(cpixels_scanner *scanner, int32_t *all_lo, int32_t *all_hi, i
   size_t cuts = place_columns(lanes->columns + first, end - first, winding);
   if (cuts > INT32_MAX || !make_crossings(lanes, cuts)) return 0;
   spread_crossings(lanes, scanner->even_odd, cuts);
-  cpixels_resolve_columns(scanner, first, end, winding);
+  cpixels_measure_columns(scanner, first, end);
   return 1;
 }
 
@@ -151,32 +173,17 @@ int cpixels_resolve_lanes(cpixels_scanner *scanner, cpixels_piece **pieces, size
   int32_t lo = INT32_MAX, hi = 0;
   cpixels_piece *const *piece = pieces, *const *end = pieces + count;
   while (piece && piece < end) piece = cpixels_cross_pieces(scanner, piece, end, &lo, &hi);
-  return (piece && end_row(scanner, &lo, &hi, winding)) || drop_row(scanner->lanes);
+  if (!piece || !end_row(scanner, &lo, &hi, winding)) return drop_row(scanner->lanes);
+  if (lo > hi) return 1;
+  cpixels_add_columns(scanner, lo >> SUBPIXEL_BITS, (hi >> SUBPIXEL_BITS) + 2, winding);
+  return 1;
 }
 
 int cpixels_resolve_sides(cpixels_scanner *scanner, size_t count) {
   if (!begin_row(scanner, count)) return 0;
-  struct cpixels_lanes *lanes = scanner->lanes;
-  straight_edges *straight = lanes->straight;
-  int32_t row_top = scanner->row_top, row_bottom = row_top + SUBPIXELS;
-  int32_t succeeded = 1, even_odd = scanner->even_odd;
-  cpixels_side **order = scanner->order;
   cpixels_forget_extent(scanner);
-  for (size_t index = 0; index < count; index++) {
-    cpixels_side *side = order[index];
-    if (side->from_y <= row_top && side->to_y > row_bottom) {
-      int32_t xa = side->x, xb = cpixels_leave_row(side, row_bottom);
-      if (is_narrow(xa, xb)) {
-        side->x = xb;
-        add_straight(&straight[list_of(even_odd, side->winding)], xa, xb);
-        continue;
-      }
-    }
-    cpixels_piece **pieces = scanner->cluster;
-    cpixels_piece *piece = scanner->pieces, *end = cpixels_enter_row(scanner, side, piece);
-    for (; piece < end; piece++) pieces[piece - scanner->pieces] = piece;
-    succeeded &= cpixels_cross_pieces(scanner, pieces, pieces + side->piece_count, &scanner->lo,
-                                      &scanner->hi) != NULL;
-  }
-  return (succeeded && end_row(scanner, &scanner->lo, &scanner->hi, 0)) || drop_row(lanes);
+  int succeeded = cpixels_join_crowd(scanner, count) && cpixels_cross_crowd(scanner, 0) &&
+                  cpixels_cross_crowd(scanner, 1) &&
+                  end_row(scanner, &scanner->lo, &scanner->hi, 0);
+  return succeeded || drop_row(scanner->lanes);
 }

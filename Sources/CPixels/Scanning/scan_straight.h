@@ -53,6 +53,12 @@ CPIXELS_INLINE int is_narrow(int32_t xa, int32_t xb) {
   return (uint32_t)(xb - xa + FAR) <= 2 * FAR;
 }
 
+/// The same for four edges; all bits are set if they do.
+CPIXELS_INLINE i32x4 are_narrow(i32x4 xa, i32x4 xb) {
+  enum { FAR = MAX_FURTHER_COLUMNS * SUBPIXELS };
+  return (xb - xa <= FAR) & (xa - xb <= FAR);
+}
+
 CPIXELS_INLINE void add_straight(straight_edges *edges, int32_t xa, int32_t xb) {
   size_t index = edges->count++;
   edges->first[index] = xa;
@@ -88,23 +94,19 @@ CPIXELS_INLINE void convert_straight(straight_edges *edges, int32_t *lo, int32_t
   *hi = __builtin_reduce_max(most);
 }
 
-CPIXELS_INLINE int32_t first_column(const straight_edges *edges, size_t index) {
-  return edges->first[index] >> 3;
-}
+CPIXELS_INLINE int32_t first_column(int32_t columns) { return columns >> 3; }
 
-CPIXELS_INLINE int32_t columns_beyond_first(const straight_edges *edges, size_t index) {
-  return edges->first[index] & 7;
-}
+CPIXELS_INLINE int32_t columns_beyond_first(int32_t columns) { return columns & 7; }
 
-/// Computes an edge's crossings with the lines, relative to the left of its first column.
-CPIXELS_INLINE i16x16 straight_crossings(const straight_edges *edges, size_t index) {
+/// Computes an edge's crossings with the lines, relative to the left of its first column, in 1/16
+/// of a position.
+CPIXELS_INLINE i16x16 straight_crossings(int32_t shape) {
   // Line i is at (2i − 15)/32 of the row's height from the middle.
   static const i16x16 down = {-15 * 2048, -13 * 2048, -11 * 2048, -9 * 2048, -7 * 2048, -5 * 2048,
                               -3 * 2048,  -1 * 2048,  1 * 2048,   3 * 2048,  5 * 2048,  7 * 2048,
                               9 * 2048,   11 * 2048,  13 * 2048,  15 * 2048};
-  int32_t shape = edges->second[index];
   i32x16 away = __builtin_convertvector(down, i32x16) * (shape >> 16);
-  return (__builtin_convertvector(away >> 16, i16x16) + (int16_t)shape + thresholds) >> 4;
+  return __builtin_convertvector(away >> 16, i16x16) + (int16_t)shape + thresholds;
 }
 
 #endif

@@ -93,9 +93,16 @@ int cpixels_resolve_cluster(cpixels_scanner *scanner, cpixels_piece **pieces, si
 int cpixels_resolve_lanes(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
                           int32_t winding);
 
-/// Adds to the cells the area covered by the first `count` sides in `order`, computed on sixteen
-/// lines of the row. Finds the smallest and largest x. Returns 0 if memory runs out.
+/// Measures the area covered by the first `count` sides in `order`, computed on sixteen lines of the
+/// row. Finds the smallest and largest x. Returns 0 if memory runs out.
 int cpixels_resolve_sides(cpixels_scanner *scanner, size_t count);
+
+/// Converts the measured areas of columns to coverage, four at a time.
+void cpixels_cover_columns(cpixels_scanner *scanner, int32_t first, int32_t end);
+
+/// Updates the sides after rows resolved by `cpixels_resolve_sides`, which doesn't, and before other
+/// rows and shapes.
+void cpixels_leave_crowd(cpixels_scanner *scanner);
 
 /// The number of moves per item below which insertion sort is faster than merging.
 enum { CPIXELS_MOVES_TO_SORT = 32 };

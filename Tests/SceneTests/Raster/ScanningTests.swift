@@ -52,6 +52,35 @@ import Testing
     #expect(difference.worst <= 16)
   }
 
+  /// Rows are crowded if there are many sides per column. A distant bar makes rows less crowded, so
+  /// that another algorithm continues with the same sides.
+  @Test func sidesContinueBetweenCrowdedAndOtherRows() throws {
+    let lines = (0..<40).map { index in
+      let x = 2.3 + 0.8 * Double(index)
+      return [(x, -1.0), (x + 0.4, -1.0), (x + 23.4, 40.0), (x + 23.0, 40.0)]
+    }
+    let bars = [10.0, 24.0].map { y in
+      [(190.0, y), (195.0, y), (195.0, y + 7), (190.0, y + 7)]
+    }
+    func alphas(_ polygons: [[(Double, Double)]]) throws -> [Int] {
+      let path = Path { path in
+        for polygon in polygons {
+          path.addLines(polygon.map { CGPoint(x: $0.0, y: $0.1) })
+          path.closeSubpath()
+        }
+      }
+      let list = DisplayList(size: CGSize(width: 200, height: 40), nodes: [.fill(path)])
+      return try list.alphas().map { Int($0) }
+    }
+    let crowded = try alphas(lines), some = try alphas(lines + bars)
+    let differences = zip(crowded, some).enumerated().compactMap { index, pair in
+      index % 200 < 180 ? abs(pair.0 - pair.1) : nil
+    }
+    let isDrawnDifferently = differences.contains { $0 > 0 }
+    #expect(isDrawnDifferently)
+    #expect(try #require(differences.max()) <= 4)
+  }
+
   @Test(arguments: [0.01, 1, 24], [false, true])
   func columnsCrossedByManyEdgesCoverTheirArea(width: Double, evenOdd: Bool) throws {
     var generator = SeededGenerator(seed: 1)

@@ -1,0 +1,150 @@
+// The sides of crowded rows. Most of them cross a row in a straight line. The numbers needed for
+// that are kept in arrays, from row to row, and four sides are followed at a time.
+
+#include "lanes.h"
+#include "scan_sides.h"
+
+#pragma STDC FP_CONTRACT OFF
+
+void cpixels_crowd_free(crowd *members) {
+  free(members->sides);
+  free(members->slopes);
+  free(members->x);
+  free(members->from_x);
+  free(members->from_y);
+  free(members->to_y);
+}
+
+/// Makes room for `count` members, rounded up to a multiple of four. Returns 0 if memory runs out.
+static int make_room(crowd *members, size_t count) {
+  if (count <= members->capacity) return 1;
+  size_t capacity = 2 * ((count + 3) & ~(size_t)3);
+  void *arrays[] = {&members->sides,  &members->slopes, &members->x,
+                    &members->from_x, &members->from_y, &members->to_y};
+  static const size_t sizes[] = {sizeof(cpixels_side *), sizeof(double),  sizeof(int32_t),
+                                 sizeof(int32_t),        sizeof(int32_t), sizeof(int32_t)};
+  for (int array = 0; array < 6; array++) {
+    void *old;
+    memcpy(&old, arrays[array], sizeof(void *));
+    void *grown = realloc(old, capacity * sizes[array]);
+    if (!grown) return 0;
+    memcpy(arrays[array], &grown, sizeof(void *));
+  }
+  members->capacity = capacity;
+  return 1;
+}
+
+/// Copies a side to an index of the arrays.
+CPIXELS_INLINE void put(crowd *members, size_t index, cpixels_side *side) {
+  members->sides[index] = side;
+  members->slopes[index] = side->slope;
+  members->x[index] = side->x;
+  members->from_x[index] = side->from_x;
+  members->from_y[index] = side->from_y;
+  members->to_y[index] = side->to_y;
+}
+
+int cpixels_join_crowd(cpixels_scanner *scanner, size_t count) {
+  struct cpixels_lanes *lanes = scanner->lanes;
+  size_t known = lanes->crowds[0].count + lanes->crowds[1].count;
+  for (size_t index = known; index < count; index++) {
+    cpixels_side *side = scanner->order[index];
+    crowd *members = &lanes->crowds[list_of(scanner->even_odd, side->winding)];
+    if (!make_room(members, members->count + 1)) return 0;
+    put(members, members->count++, side);
+  }
+  return 1;
+}
+
+void cpixels_leave_crowd(cpixels_scanner *scanner) {
+  if (!scanner->lanes) return;
+  for (int list = 0; list < 2; list++) {
+    crowd *members = &scanner->lanes->crowds[list];
+    for (size_t index = 0; index < members->count; index++) {
+      members->sides[index]->x = members->x[index];
+    }
+    members->count = 0;
+  }
+}
+
+/// Moves a side, which doesn't cross the row in a straight line, to the row's bottom, and adds its
+/// crossings. Returns 0 if memory runs out.
+static int cross_singly(cpixels_scanner *scanner, crowd *members, size_t index) {
+  cpixels_side *side = members->sides[index];
+  side->x = members->x[index];
+  cpixels_piece **pieces = scanner->cluster, *piece = scanner->pieces;
+  cpixels_piece *end = cpixels_enter_row(scanner, side, piece);
+  for (; piece < end; piece++) pieces[piece - scanner->pieces] = piece;
+  put(members, index, side);
+  return cpixels_cross_pieces(scanner, pieces, pieces + side->piece_count, &scanner->lo,
+                              &scanner->hi) != NULL;
+}
+
+/// Removes the sides that ended, of which the first one has the index `ended`.
+static void remove_ended(crowd *members, size_t ended) {
+  size_t kept = ended;
+  for (size_t index = ended; index < members->count; index++) {
+    if (!members->sides[index]->edge) continue;
+    members->sides[kept] = members->sides[index];
+    members->slopes[kept] = members->slopes[index];
+    members->x[kept] = members->x[index];
+    members->from_x[kept] = members->from_x[index];
+    members->from_y[kept] = members->from_y[index];
+    members->to_y[kept++] = members->to_y[index];
+  }
+  members->count = kept;
+}
+
+/// Returns the x at which four sides leave the row, or end if they end above its bottom.
+CPIXELS_INLINE i32x4 leave_row(const crowd *members, size_t index, i32x4 bottom, i32x4 from_y) {
+  i32x4 from_x;
+  f64x4 slope;
+  memcpy(&from_x, members->from_x + index, sizeof(from_x));
+  memcpy(&slope, members->slopes + index, sizeof(slope));
+  f64x4 down = __builtin_convertvector(bottom - from_y, f64x4);
+  return __builtin_convertvector(__builtin_convertvector(from_x, f64x4) + down * slope + 0.5,
+                                 i32x4);
+}
+
+int cpixels_cross_crowd(cpixels_scanner *scanner, int list) {
+  crowd *members = &scanner->lanes->crowds[list];
+  straight_edges *straight = &scanner->lanes->straight[list];
+  int32_t row_top = scanner->row_top, row_bottom = row_top + SUBPIXELS;
+  // Entries after the last one don't cross the row.
+  for (size_t index = members->count; index % 4 != 0; index++) {
+    members->slopes[index] = 0;
+    members->x[index] = members->from_x[index] = 0;
+    members->from_y[index] = members->to_y[index] = row_top;
+  }
+  size_t first_ended = members->count;
+  for (size_t index = 0; index < members->count; index += 4) {
+    i32x4 x, from_y, to_y;
+    memcpy(&x, members->x + index, sizeof(x));
+    memcpy(&from_y, members->from_y + index, sizeof(from_y));
+    memcpy(&to_y, members->to_y + index, sizeof(to_y));
+    i32x4 bottom = __builtin_elementwise_min((i32x4){0} + row_bottom, to_y);
+    i32x4 below = leave_row(members, index, bottom, from_y);
+    i32x4 is_straight = (from_y <= row_top) & (to_y > row_bottom) & are_narrow(x, below);
+    if (__builtin_reduce_and(is_straight)) {
+      memcpy(members->x + index, &below, sizeof(below));
+      memcpy(straight->first + straight->count, &x, sizeof(x));
+      memcpy(straight->second + straight->count, &below, sizeof(below));
+      straight->count += 4;
+      continue;
+    }
+    size_t end = index + 4 < members->count ? index + 4 : members->count;
+    for (size_t one = index; one < end; one++) {
+      int32_t lane = (int32_t)(one - index);
+      if (is_straight[lane]) {
+        members->x[one] = below[lane];
+        add_straight(straight, x[lane], below[lane]);
+      } else if (!cross_singly(scanner, members, one)) {
+        return 0;
+      } else if (!members->sides[one]->edge && one < first_ended) {
+        first_ended = one;
+      }
+    }
+  }
+  remove_ended(members, first_ended);
+  return 1;
+}
