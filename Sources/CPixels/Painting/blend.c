@@ -149,9 +149,9 @@ CPIXELS_INLINE u8x16 over_covered(u8x16 below, u16x16 source, uint32_t coverage)
 /// The same for an opaque colour, whose alpha is the coverage itself.
 CPIXELS_INLINE u8x16 opaque_over_covered(u8x16 below, u16x16 source, uint32_t coverage) {
   u16x16 share = spread(coverage);
-  u16x16 part = source * share + 128;
-  u16x16 rest = __builtin_convertvector(below, u16x16) * (255 - share) + 128;
-  return __builtin_convertvector(((part + (part >> 8)) >> 8) + ((rest + (rest >> 8)) >> 8), u8x16);
+  u16x16 part = OF_255(source * share, u16x16, u32x16);
+  u16x16 rest = OF_255(__builtin_convertvector(below, u16x16) * (255 - share), u16x16, u32x16);
+  return __builtin_convertvector(part + rest, u8x16);
 }
 
 static void opaque_row_over_covered(uint8_t *pixels, int32_t count, u16x16 source,

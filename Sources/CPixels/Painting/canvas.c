@@ -85,6 +85,7 @@ static void paint_solid_edges(cpixels_sink *sink, int32_t x, int32_t y, int32_t 
                               uint8_t coverage, const uint8_t bytes[8]) {
   solid_sink *solid = (solid_sink *)sink;
   uint8_t *pixels = pixel_at(solid->canvas, x, y);
+  prefetch_below(solid->canvas, pixels);
   if (coverage == 255) {
     cpixels_row_over_edges(pixels, between, solid->color, solid->color, bytes);
   } else {
@@ -133,21 +134,25 @@ static void paint_ramp(cpixels_sink *sink, int32_t x, int32_t y, int32_t length,
   }
 }
 
+/// Sets the colour of a row of a gradient that is constant along rows.
+CPIXELS_INLINE void set_level_color(ramp_sink *self, int32_t x, int32_t y) {
+  if (self->row == y) return;
+  self->row = y;
+  cpixels_ramp_row(&self->ramp, x, y, 1, self->solid.color);
+}
+
 /// Paints a gradient that is constant along a row.
 static void paint_level_ramp(cpixels_sink *sink, int32_t x, int32_t y, int32_t length,
                              uint8_t coverage, const uint8_t *bytes) {
   ramp_sink *self = (ramp_sink *)sink;
-  if (self->row != y) {
-    self->row = y;
-    cpixels_ramp_row(&self->ramp, x, y, 1, self->solid.color);
-  }
+  set_level_color(self, x, y);
   paint_solid(sink, x, y, length, coverage, bytes);
 }
 
 static void paint_level_ramp_edges(cpixels_sink *sink, int32_t x, int32_t y, int32_t between,
                                    uint8_t coverage, const uint8_t bytes[8]) {
   ramp_sink *self = (ramp_sink *)sink;
-  cpixels_ramp_row(&self->ramp, x, y, 1, self->solid.color);
+  set_level_color(self, x, y);
   paint_solid_edges(sink, x, y, between, coverage, bytes);
 }
 

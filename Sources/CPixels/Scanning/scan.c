@@ -4,9 +4,9 @@
 // clusters whose columns overlap. Left of a cluster the winding number is the same over the whole
 // height of the row, so each cluster can be resolved separately. Most clusters are a single chain,
 // or chains that don't cross: if one separates inside from outside, the areas right of its pieces
-// are summed, which is exact; `scan_pairs.h` does that at once for both sides of a thin line.
-// `scan_bands.c` and `scan_lanes.c` handle the others. Only edges at the boundary of the shape are
-// summed, so that no area counts twice and opposite windings don't cancel.
+// are summed, which is exact; `scan_pairs.h` does that at once for both sides of a part of the
+// shape. `scan_bands.c` and `scan_lanes.c` handle the others. Only edges at the boundary of the
+// shape are summed, so that no area counts twice and opposite windings don't cancel.
 //
 // Rows with many chains per column are one cluster, which `scan_lanes.c` resolves directly.
 
@@ -160,12 +160,11 @@ CPIXELS_INLINE int resolve_row(cpixels_scanner *scanner, size_t count, cpixels_r
   size_t begin = 0;
   while (begin < count) {
     const cpixels_side *side = order[begin];
-    if ((begin + 1 < count) & (winding == 0) && cpixels_is_pair(side, order[begin + 1])) {
+    if ((begin + 1 < count) & (winding == 0)) {
       const cpixels_side *right = order[begin + 1];
       int32_t next = begin + 2 < count ? order[begin + 2]->lo : INT32_MAX;
-      if (next > right->hi) {
+      if (next > right->hi && cpixels_emit_pair(runs, side, right, next)) {
         hi = right->hi > hi ? right->hi : hi;
-        cpixels_emit_pair(runs, side, right, next >> SUBPIXEL_BITS);
         begin += 2;
         continue;
       }

@@ -1,7 +1,7 @@
 // Scan conversion of convex shapes, such as circles and rectangles. Their left and right sides
 // don't cross, so the areas to the right of each can be summed row by row, without winding numbers.
 
-#include "scan_cells.h"
+#include "scan_edges.h"
 
 #pragma STDC FP_CONTRACT OFF
 
@@ -225,34 +225,6 @@ static void send_runs(cpixels_scanner *scanner, cpixels_sink *sink, int32_t x, i
   for (int32_t column = end; column <= right.last + 1; column++) cells[column] = 0;
 }
 
-/// Sends a row whose sides each cross at most four columns: the four pixels from the left side on,
-/// and the four from the right side on. If the two groups would overlap, the second group directly
-/// follows the first, and the right side is within the eight pixels.
-CPIXELS_INLINE void send_edges(const side_in_row *left, const side_in_row *right, int32_t apart,
-                               cpixels_sink *sink, int32_t x, int32_t y) {
-  int32_t height = left->y[left->count] - left->y[0];
-  i32x4 whole = (i32x4){0} + 2 * SUBPIXELS * height;
-  i32x8 area = __builtin_shufflevector(left->areas, whole, 0, 1, 2, 3, 4, 5, 6, 7);
-  if (apart < 4) {
-    i32x4 padded[3] = {{0}, right->areas, whole};
-    i32x8 shifted;
-    memcpy(&shifted, (const int32_t *)padded + 4 - apart, sizeof(shifted));
-    area -= shifted;
-  } else {
-    const i32x4 none = {0};
-    area -= __builtin_shufflevector(none, right->areas, 0, 1, 2, 3, 4, 5, 6, 7);
-  }
-  // Multiplies by 255 with a shift, because SSE2 has no product of 32-bit numbers. Areas that are
-  // off by a few steps still give 0…255.
-  area >>= FULL_BITS - 16;
-  u8x8 coverage = __builtin_convertvector(((area << 8) - area + 32768) >> 16, u8x8);
-  uint8_t bytes[8];
-  memcpy(bytes, &coverage, sizeof(bytes));
-  int32_t inside = height == SUBPIXELS ? 255 : cpixels_coverage_of(2 * SUBPIXELS * height);
-  sink->edges(sink, x + (left->low >> SUBPIXEL_BITS), y, apart < 4 ? 0 : apart - 4,
-              (uint8_t)inside, bytes);
-}
-
 void cpixels_scan_convex(cpixels_shape *shape, const cpixels_convex_side left_and_right[2], cpixels_sink *sink) {
   cpixels_scanner *scanner = shape->scanner;
   side_cursor left = cursor_on(shape, left_and_right[0]), right = cursor_on(shape, left_and_right[1]);
@@ -267,7 +239,9 @@ void cpixels_scan_convex(cpixels_shape *shape, const cpixels_convex_side left_an
     int are_simple = left_is_whole & right_is_whole & (on_right.high < limit) & (apart >= 0) &&
                      find_areas(&on_left) && find_areas(&on_right);
     if (are_simple) {
-      send_edges(&on_left, &on_right, apart, sink, x, y);
+      int32_t height = on_left.y[on_left.count] - on_left.y[0];
+      cpixels_send_edges(&on_left.areas, &on_right.areas, height, apart, sink,
+                         x + (on_left.low >> SUBPIXEL_BITS), y);
     } else {
       columns from = add_row(&left, top, left_is_whole, &on_left, scanner->cells, 1);
       columns to = add_row(&right, top, right_is_whole, &on_right, scanner->cells, -1);

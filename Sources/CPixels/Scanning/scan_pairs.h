@@ -1,8 +1,9 @@
-/// Pairs: the two sides of a thin line that don't cross each other, in a row that each of them
-/// crosses in one straight piece. Both areas are computed at once, usually without the row's cells.
+/// Pairs: a left and a right side of a shape that cross the whole row without crossing each other.
+/// Usually, both areas are computed at once, without the row's cells.
 #ifndef CPIXELS_SCAN_PAIRS_H
 #define CPIXELS_SCAN_PAIRS_H
 
+#include "scan_edges.h"
 #include "scan_runs.h"
 
 #pragma STDC FP_CONTRACT OFF
@@ -10,14 +11,18 @@
 /// Returns whether a side crosses the row in one straight piece and has no written pieces.
 CPIXELS_INLINE int cpixels_is_straight(const cpixels_side *side) { return side->piece_count == 0; }
 
-/// Returns whether two straight sides don't cross, have opposite windings, and cross few columns: at
-/// most two each, and four together.
-CPIXELS_INLINE int cpixels_is_pair(const cpixels_side *left, const cpixels_side *right) {
-  if (!cpixels_is_straight(left) || !cpixels_is_straight(right)) return 0;
-  return (left->winding + right->winding == 0) & (left->xa <= right->xa) & (left->x <= right->x) &
-         ((right->hi >> SUBPIXEL_BITS) - (left->lo >> SUBPIXEL_BITS) < 4) &
-         ((left->hi >> SUBPIXEL_BITS) - (left->lo >> SUBPIXEL_BITS) <= 1) &
-         ((right->hi >> SUBPIXEL_BITS) - (right->lo >> SUBPIXEL_BITS) <= 1);
+/// Returns the number of columns that a side crosses beyond its first one.
+CPIXELS_INLINE int32_t cpixels_further_columns(int32_t lo, int32_t hi) {
+  return (hi >> SUBPIXEL_BITS) - (lo >> SUBPIXEL_BITS);
+}
+
+// MARK: - Straight sides
+
+/// Returns whether two straight sides cross at most two columns each.
+CPIXELS_INLINE int cpixels_are_steep(const cpixels_side *left, const cpixels_side *right) {
+  int32_t more = cpixels_further_columns(left->lo, left->hi) |
+                 cpixels_further_columns(right->lo, right->hi);
+  return more <= 1;
 }
 
 /// The areas right of a pair's sides, in cell units.
@@ -43,54 +48,125 @@ CPIXELS_INLINE cpixels_pair_areas cpixels_find_pair_areas(const cpixels_side *le
   return areas;
 }
 
-/// Adds the areas of a pair to the cells.
-CPIXELS_INLINE void cpixels_add_pair(int32_t *cells, const cpixels_side *left,
-                                     const cpixels_side *right, cpixels_pair_areas areas) {
-  int32_t *from = cells + (left->lo >> SUBPIXEL_BITS), *to = cells + (right->lo >> SUBPIXEL_BITS);
-  from[0] += areas.part[0];
-  from[1] += FULL - areas.part[0] - areas.corner[0];
-  from[2] += areas.corner[0];
-  to[0] -= areas.part[1];
-  to[1] -= FULL - areas.part[1] - areas.corner[1];
-  to[2] -= areas.corner[1];
+/// Returns the areas right of a straight side in the four columns from its leftmost one on.
+CPIXELS_INLINE i32x4 cpixels_straight_areas(cpixels_pair_areas areas, int side) {
+  return (i32x4){areas.part[side], FULL - areas.corner[side], FULL, FULL};
 }
 
-/// Returns the coverage of the four columns from the left side on, for a right side that starts
-/// `apart` columns, 0…3, after it.
-CPIXELS_INLINE u8x4 cpixels_pair_coverage(cpixels_pair_areas areas, int32_t apart) {
-  const int32_t right[7] = {0, 0, 0, areas.part[1], FULL - areas.corner[1], FULL, FULL};
-  i32x4 area = {areas.part[0], FULL - areas.corner[0], FULL, FULL};
-  const int32_t *beyond = right + 3 - apart;
-  area -= (i32x4){beyond[0], beyond[1], beyond[2], beyond[3]};
-  // Multiplies by 255 with a shift, because SSE2 has no product of 32-bit numbers. Areas that are
-  // off by a few steps still give 0…255.
-  area >>= FULL_BITS - 16;
-  return __builtin_convertvector(((area << 8) - area + 32768) >> 16, u8x4);
+// MARK: - Sides of several pieces
+
+/// Returns whether two sides have opposite windings, cross the whole row, and have no column in
+/// common.
+CPIXELS_INLINE int cpixels_are_apart(const cpixels_side *left, const cpixels_side *right) {
+  return (left->hi < right->lo) &
+         (cpixels_is_straight(left) | ((left->ya == 0) & (left->yb == SUBPIXELS))) &
+         (cpixels_is_straight(right) | ((right->ya == 0) & (right->yb == SUBPIXELS)));
 }
 
-/// Sends the area between the sides of a pair, or adds it to the cells if other changed columns are
-/// close. The winding left of the pair must be 0. `next` is the first column of the next side.
-CPIXELS_INLINE void cpixels_emit_pair(cpixels_runs *runs, const cpixels_side *left,
-                                      const cpixels_side *right, int32_t next) {
-  cpixels_scanner *scanner = runs->scanner;
+/// Adds the areas right of a piece to those of four columns, of which the first one is `first`.
+/// Returns 0 if the piece crosses more than two columns.
+CPIXELS_INLINE int cpixels_add_piece(i32x4 *areas, int32_t from, int32_t to, int32_t height,
+                                     int32_t first) {
+  const i32x4 columns = {0, 1, 2, 3};
+  int32_t low = from < to ? from : to, high = from < to ? to : from;
+  if (cpixels_further_columns(low, high) > 1) return 0;
+  int32_t border = (low | (SUBPIXELS - 1)) + 1, whole = 2 * SUBPIXELS * height;
+  // The same numbers as in `cpixels_add_area`.
+  int64_t beyond = high > border ? high - border : 0;
+  int32_t corner =
+      (int32_t)((double)(beyond * beyond * height) / (double)(high - low + !beyond) + 0.5);
+  int32_t part = height * (2 * border - low - high) + corner;
+  i32x4 from_low = columns - ((low >> SUBPIXEL_BITS) - first);
+  *areas += ((from_low == 0) & part) + ((from_low == 1) & (whole - corner)) +
+            ((from_low > 1) & whole);
+  return 1;
+}
+
+/// Computes the areas right of a side in the four columns from its leftmost one on. Returns 0 if
+/// the side crosses more columns, or one of its pieces more than two.
+CPIXELS_INLINE int cpixels_find_side_areas(const cpixels_side *side, i32x4 *areas) {
+  int32_t first = side->lo >> SUBPIXEL_BITS;
+  *areas = (i32x4){0};
+  if (cpixels_further_columns(side->lo, side->hi) > 3) return 0;
+  if (cpixels_is_straight(side)) {
+    return cpixels_add_piece(areas, side->xa, side->x, SUBPIXELS, first);
+  }
+  for (uint32_t index = 0; index < side->piece_count; index++) {
+    const cpixels_piece *piece = &side->pieces[index];
+    if (!cpixels_add_piece(areas, piece->xa, piece->xb, piece->yb - piece->ya, first)) return 0;
+  }
+  return 1;
+}
+
+// MARK: - Sending
+
+/// Sends the area between two sides whose areas are known, or returns 0 if other changed columns
+/// are too close. `next` is the first column of the next side.
+CPIXELS_INLINE int cpixels_send_pair(cpixels_runs *runs, const cpixels_side *left,
+                                     const cpixels_side *right, i32x4 left_areas,
+                                     i32x4 right_areas, int32_t next) {
   int32_t first = left->lo >> SUBPIXEL_BITS, end = (right->hi >> SUBPIXEL_BITS) + 1;
-  int32_t pending = runs->end - runs->first;
-  cpixels_pair_areas areas = cpixels_find_pair_areas(left, right);
-  // Columns close to each other are sent as one run.
-  if ((first + 4 <= scanner->visible_columns) & (next - end >= GAP_WORTH_A_RUN) &
-      (!pending | (first - runs->end >= GAP_WORTH_A_RUN))) {
-    if (pending) cpixels_runs_flush(runs);
-    if (runs->area == 0) {
-      u8x4 coverage = cpixels_pair_coverage(areas, (right->lo >> SUBPIXEL_BITS) - first);
-      uint8_t bytes[4];
-      memcpy(bytes, &coverage, sizeof(bytes));
-      runs->sink->run(runs->sink, runs->left + first, runs->y, 4, 0, bytes);
-      runs->first = runs->end = first + 4;
+  int32_t visible = runs->scanner->visible_columns;
+  cpixels_sink *sink = runs->sink;
+  int has_pending = runs->end > runs->first, may_overlap = sink->edges != NULL;
+  // Four columns are sent, and a pending run with up to three columns after its last one.
+  int32_t room = may_overlap ? end : first + 4;
+  int32_t taken = runs->end + (has_pending && !may_overlap ? 3 : 0);
+  if ((first < taken) | (next < end) | (end > visible)) return 0;
+  int is_narrow = (end - first <= 4) & (first + 4 <= visible) & (next >= room);
+  if (!is_narrow && !sink->edges) return 0;
+  if (has_pending) cpixels_runs_flush(runs);
+  if (runs->area != 0) return 0;
+  int32_t apart = (right->lo >> SUBPIXEL_BITS) - first;
+  if (is_narrow) {
+    u8x4 coverage = cpixels_coverage_of_four(left_areas - cpixels_areas_from(right_areas, apart));
+    uint8_t bytes[4];
+    memcpy(bytes, &coverage, sizeof(bytes));
+    sink->run(sink, runs->left + first, runs->y, 4, 0, bytes);
+    end = room;
+  } else {
+    cpixels_send_edges(&left_areas, &right_areas, SUBPIXELS, apart, sink, runs->left + first,
+                       runs->y);
+  }
+  runs->first = runs->end = end;
+  return 1;
+}
+
+/// Sends the area between two straight sides that don't cross, or adds it to the cells.
+CPIXELS_INLINE void cpixels_emit_straight_pair(cpixels_runs *runs, const cpixels_side *left,
+                                               const cpixels_side *right, int32_t next) {
+  if (cpixels_are_steep(left, right)) {
+    cpixels_pair_areas areas = cpixels_find_pair_areas(left, right);
+    if (cpixels_send_pair(runs, left, right, cpixels_straight_areas(areas, 0),
+                          cpixels_straight_areas(areas, 1), next)) {
       return;
     }
   }
-  cpixels_runs_add(runs, first, end);
-  cpixels_add_pair(scanner->cells, left, right, areas);
+  int32_t *cells = runs->scanner->cells;
+  int32_t begin = right->lo >> SUBPIXEL_BITS, end = (right->hi >> SUBPIXEL_BITS) + 1;
+  int32_t left_end = (left->hi >> SUBPIXEL_BITS) + 1;
+  int are_far = begin - left_end >= GAP_WORTH_A_RUN;
+  cpixels_runs_add(runs, left->lo >> SUBPIXEL_BITS, are_far ? left_end : end);
+  cpixels_add_area(cells, left->xa, left->x, SUBPIXELS, 1);
+  if (are_far) cpixels_runs_add(runs, begin, end);
+  cpixels_add_area(cells, right->xa, right->x, SUBPIXELS, -1);
+}
+
+/// Sends the area between two consecutive sides, or adds it to the cells, if the sides are a pair.
+/// Returns whether they are. The winding left of them must be 0, and `next`, the smallest x of the
+/// next side, greater than every x of the right one.
+CPIXELS_INLINE int cpixels_emit_pair(cpixels_runs *runs, const cpixels_side *left,
+                                     const cpixels_side *right, int32_t next) {
+  if (left->winding + right->winding != 0) return 0;
+  if (cpixels_is_straight(left) & cpixels_is_straight(right)) {
+    if ((left->xa > right->xa) | (left->x > right->x)) return 0;
+    cpixels_emit_straight_pair(runs, left, right, next >> SUBPIXEL_BITS);
+    return 1;
+  }
+  i32x4 left_areas, right_areas;
+  return cpixels_are_apart(left, right) && cpixels_find_side_areas(left, &left_areas) &&
+         cpixels_find_side_areas(right, &right_areas) &&
+         cpixels_send_pair(runs, left, right, left_areas, right_areas, next >> SUBPIXEL_BITS);
 }
 
 #endif
