@@ -131,7 +131,9 @@ final class RenderTask: TaskExecutor {
 
   private func runJobs() {
     for _ in 0..<RenderTask.jobsPerDrain {
-      guard let job = jobs.withLock({ $0.ready.isEmpty ? nil : $0.ready.removeFirst() }) else { return }
+      guard let job = jobs.withLock({ $0.ready.isEmpty ? nil : $0.ready.removeFirst() }) else {
+        return
+      }
       // The surrounding body is declared `@MainActor`, so the job runs as if on the main actor,
       // without a switch of threads.
       job.runSynchronously(
