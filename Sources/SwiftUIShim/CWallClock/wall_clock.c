@@ -7,10 +7,17 @@
 #if defined(__GLIBC__)
 #include <dlfcn.h>
 #include <stdatomic.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 typedef int (*clock_function)(clockid_t, struct timespec *);
 
 static const time_t reference_date = 978307200;
+
+/// Asks the kernel. In a statically linked program, the C library's function can't be found.
+static int kernel_clock(clockid_t clock, struct timespec *time) {
+  return (int)syscall(SYS_clock_gettime, clock, time);
+}
 
 /// Returns the C library's function, which this file's function replaces in the whole process.
 static clock_function system_clock(void) {
@@ -18,6 +25,7 @@ static clock_function system_clock(void) {
   clock_function function = atomic_load_explicit(&found, memory_order_relaxed);
   if (!function) {
     function = (clock_function)dlsym(RTLD_NEXT, "clock_gettime");
+    if (!function) function = kernel_clock;
     atomic_store_explicit(&found, function, memory_order_relaxed);
   }
   return function;
