@@ -96,6 +96,13 @@ struct BezierPathTests {
   }
 
   @Test
+  func directionalInsetsAreConverted() {
+    let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(EdgeInsets(insets) == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(EdgeInsets(.zero) == EdgeInsets())
+  }
+
+  @Test
   func edgesAreBits() {
     let edges: [UIRectEdge] = [.top, .left, .bottom, .right, .all]
     #expect(edges.map(\.rawValue) == [1, 2, 4, 8, 15])
