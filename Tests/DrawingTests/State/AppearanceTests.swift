@@ -116,13 +116,15 @@ struct AppearanceTests {
 
   /// A view with a task that another thread continues while it is rendered.
   private struct Fetching: View {
-    let resumed: DispatchSemaphore
+    let suspended = DispatchSemaphore(value: 0)
+    let resumed = DispatchSemaphore(value: 0)
     @State private var width = 1.0
     var body: some View {
       Color.red.frame(width: width, height: 1)
         .task {
           await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
             Thread.detachNewThread {
+              suspended.wait()
               continuation.resume()
               resumed.signal()
             }
@@ -130,15 +132,17 @@ struct AppearanceTests {
           width = 9
         }
         .onAppear {
-          RenderClock.schedule(after: 1) { _ = resumed.wait(timeout: .now() + 60) }
+          RenderClock.schedule(after: 1) {
+            suspended.signal()
+            resumed.wait()
+          }
         }
     }
   }
 
   @Test @MainActor
   func tasksThatOtherThreadsContinueArentPartOfTheRendering() throws {
-    let view = Fetching(resumed: DispatchSemaphore(value: 0))
-    #expect(try view.drawn(nil, nil, at: 2).size.width == 1)
+    #expect(try Fetching().drawn(nil, nil, at: 2).size.width == 1)
   }
 
   nonisolated private struct OldChange: View {
