@@ -5,9 +5,9 @@ nonisolated extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the tag of the view, if there is one.
-  nonisolated package func tag(ifAny tag: AnyHashable?) -> some View {
+  package func tag(ifAny tag: AnyHashable?) -> some View {
     layoutValue(key: TagKey.self, value: tag)
   }
 }
