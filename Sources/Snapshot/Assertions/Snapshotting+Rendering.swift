@@ -3,6 +3,7 @@ internal import SnapshotCore
 extension Snapshotting {
   /// Returns a rendered value, with closures that compare a reference with it.
   func render(_ value: Value) throws -> Rendering {
+    try diffing.checkArguments?()
     let plain = try renderingOf?(value) ?? diffing.rendering(of: snapshot(value))
     var rendering = plain
     rendering.hashOrder = {
@@ -26,6 +27,7 @@ extension Snapshotting {
 extension Diffing {
   /// Returns a rendered format, with closures that compare a reference with it.
   func rendering(of format: Format) throws -> Rendering {
+    try checkArguments?()
     if let renderingOf { return try renderingOf(format) }
     let compare = compare
     return Rendering(bytes: [UInt8](try toData(format))) { try compare($0, format) }

@@ -15,6 +15,9 @@ public struct Diffing<Format>: Sendable {
   /// The closure that renders a format so that it can be compared before it is converted to bytes;
   /// `nil` if it is always converted first.
   private(set) var renderingOf: (@Sendable (_ format: Format) throws -> Rendering)?
+  /// The closure that throws if the comparison's arguments are invalid, called by every assertion;
+  /// `nil` if all are valid.
+  var checkArguments: (@Sendable () throws -> Void)?
 
   /// Creates a comparison.
   ///

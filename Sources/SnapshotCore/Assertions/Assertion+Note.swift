@@ -45,7 +45,7 @@ extension Assertion {
     entry.summary = message.summary
     entry.detail = ResultEntry.cut(message.detail)
     entry.inline = change
-    if message.restriction == .matchedBefore { entry.alsoMatched = true }
+    if message.restriction?.isMatchedByAnother == true { entry.alsoMatched = true }
     entry.differingTests = differingTests
     let lines = message.sourceLines.map { $0.located(in: subject.folders.root) }
     entry.drawnAt = lines.isEmpty ? nil : lines
@@ -69,11 +69,25 @@ extension Assertion {
   /// Adds an assertion that failed before the comparison to the results of this run.
   func noteFailure(_ error: AssertionError, _ subject: AssertionSubject) throws(FileError) {
     var entry = entry(subject, [])
-    if case .fileTaken = error { entry.id += " at \(caller.line)" }
-    let text = "\(error)"
-    entry.summary = String(text.replacing("\n", with: " ").prefix(300))
-    entry.detail = ResultEntry.cut(text)
+    if case .fileTaken = error { entry.id = identifier(of: entry) }
+    entry.describe("\(error)")
     try results(subject).note(entry)
+  }
+
+  /// Adds an assertion that failed before its file was known to the results of this run.
+  func noteFailure(withoutFile error: any Error) throws {
+    var unnamed = self
+    unnamed.name = nil
+    let subject = try (try? AssertionSubject(of: self)) ?? AssertionSubject(of: unnamed)
+    var entry = entry(subject, [])
+    entry.id = identifier(of: entry)
+    entry.describe("\(error)")
+    try results(subject).note(entry)
+  }
+
+  /// Returns an identifier for a failure that must not replace the result of a file.
+  private func identifier(of entry: ResultEntry) -> String {
+    runState.identifier(ofFailureAt: "\(entry.id) at \(caller.line)")
   }
 
   private func results(_ subject: AssertionSubject) -> ResultsFile {
@@ -102,6 +116,12 @@ extension Assertion {
 }
 
 extension ResultEntry {
+  /// Sets the texts of an assertion that failed before the comparison.
+  fileprivate mutating func describe(_ text: String) {
+    summary = String(text.replacing("\n", with: " ").prefix(300))
+    detail = ResultEntry.cut(text)
+  }
+
   /// The seconds since 1970, in whole milliseconds.
   fileprivate static var now: Double {
     var time = timespec()

@@ -40,6 +40,7 @@ extension Assertion {
         return .finished(AssertionResult(verdict: nil, outcome: .failure, message: "\(error)"))
       }
     } catch {
+      try? noteFailure(withoutFile: error)
       return .finished(AssertionResult(verdict: nil, outcome: .failure, message: "\(error)"))
     }
   }
@@ -70,9 +71,11 @@ extension Assertion {
     )
     if verdict.outcome(for: decision) == .pass {
       // Most assertions end here, so no message is made for them.
-      if case .otherLine = restriction {
+      switch restriction {
+      case .otherLine, .otherLineMatched:
         // The results already contain the assertion on the line that used the file first.
-      } else {
+        break
+      default:
         if restriction != .matchedBefore { runState.noteMatch(of: subject.fileUse) }
         let failure = ArtifactFolder(name: subject.name, in: subject.folders)
         let hasFailed = history.mayHaveFailures && failure.exists
@@ -87,6 +90,10 @@ extension Assertion {
       return .finished(
         AssertionResult(verdict: verdict, reference: subject.path, outcome: .pass, message: "")
       )
+    }
+    var restriction = restriction
+    if history.isRecorded, case .changed = verdict {
+      restriction = restriction?.afterRecording() ?? .recordedBefore
     }
     let bytes = try bytes(of: rendering, subject)
     let conclude = { (verdict: Verdict) in
@@ -127,15 +134,13 @@ extension Assertion {
       filter: caller.filter
     )
     message.restriction = restriction
-    if case .recorded = verdict {
-      do {
-        let writer = ReferenceWriter(root: subject.folders.writableRoot)
-        try writer.write(bytes, to: subject.path, isNew: contents == .absent)
-      } catch {
-        runState.cancelRecording(of: subject.fileUse)
-        message.writeError = "\(error)"
-        outcome = .failure
-      }
+    message.link = SharedLink(at: subject.path, in: subject.folders)
+    if case .recorded = verdict,
+      let error = writeError(bytes, subject, message.link, isNew: contents == .absent)
+    {
+      runState.cancelRecording(of: subject.fileUse)
+      message.writeError = error
+      outcome = .failure
     }
     runState.noteFailure(of: subject.fileUse)
     message.tool = ToolCommand.name(in: subject.folders.root)
@@ -168,6 +173,25 @@ extension Assertion {
         .init(name: $0.attachmentName(of: subject.name), bytes: $0.bytes)
       }
     )
+  }
+
+  /// Writes a reference.
+  ///
+  /// - Returns: The reason that it couldn't be written; otherwise `nil`.
+  private func writeError(
+    _ bytes: [UInt8],
+    _ subject: AssertionSubject,
+    _ link: SharedLink?,
+    isNew: Bool
+  ) -> String? {
+    if let link { return "\(link)" }
+    do {
+      let writer = ReferenceWriter(root: subject.folders.writableRoot)
+      try writer.write(bytes, to: subject.path, isNew: isNew)
+      return nil
+    } catch {
+      return "\(error)"
+    }
   }
 
   /// Whether the files of a failure are attached to the test. `SNAPSHOT_ATTACHMENTS` overrides the
@@ -239,7 +263,7 @@ extension Assertion {
     if verifiesDigests, try matches(rendering, reference, subject) { return .compared(.equal) }
     do {
       return .compared(try rendering.compare(reference))
-    } catch let error as ValueError {
+    } catch let error where error is ValueError || error is any ArgumentError {
       throw AssertionError(error, subject)
     } catch {
       #if Pictures
@@ -329,10 +353,12 @@ extension Assertion {
 
 extension AssertionError {
   /// Creates the error of a value that couldn't be rendered.
-  fileprivate init(_ error: any Error, _ subject: AssertionSubject) {
-    let error = ValueError(error).error
+  init(_ error: any Error, _ subject: AssertionSubject) {
     self =
-      (error as? TimeLimitExceeded).map { .timedOut(path: subject.shownPath, $0) }
-      ?? .valueThrew(ErrorText.make(error))
+      switch ValueError(error).error {
+      case let limit as TimeLimitExceeded: .timedOut(path: subject.shownPath, limit)
+      case let error as any ArgumentError: .invalidArgument(error.description)
+      case let error: .valueThrew(ErrorText.make(error))
+      }
   }
 }

@@ -80,7 +80,8 @@ extension Assertion {
     case .again(let hasMatched):
       if hasMatched { return .matchedBefore }
       return caller.isInExitTest ? .exitTest : nil
-    case .shared(let line): return .otherLine(line)
+    case .shared(let line, let hasMatched):
+      return hasMatched ? .otherLineMatched(line) : .otherLine(line)
     case .taken(let first):
       throw .fileTaken(
         path: subject.shownPath,

@@ -2,6 +2,8 @@
 package enum AssertionError: Error, Hashable, Sendable {
   /// The value or its strategy threw an error; the text is its description.
   case valueThrew(String)
+  /// An argument of the strategy is invalid; the text says which, and what is allowed.
+  case invalidArgument(String)
   /// The value or its strategy exceeded the time limit.
   case timedOut(path: String, TimeLimitExceeded)
   /// The arguments of a parameterised test can't be read.
@@ -29,6 +31,8 @@ extension AssertionError: CustomStringConvertible {
     switch self {
     case .valueThrew(let text):
       "The value to snapshot threw an error:\n\(VisibleText.lines(text))"
+    case .invalidArgument(let text):
+      "\(VisibleText.lines(text))\nNothing was compared or recorded."
     case .timedOut(let path, let limit):
       """
       Timed out: \(path)

@@ -31,7 +31,7 @@ struct FileUses {
     /// - Parameter hasMatched: Whether the reference has matched a value.
     case again(hasMatched: Bool)
     /// Another assertion uses it.
-    case taken(test: String, line: String, path: String, nameDigest: UInt64)
+    case taken(test: String, line: String, path: String, nameDigest: UInt64, hasMatched: Bool)
   }
 
   /// Registers an assertion as the user of a file, unless there is one already.
@@ -57,7 +57,8 @@ struct FileUses {
       test: first.test,
       line: first.line,
       path: first.path,
-      nameDigest: first.nameDigest
+      nameDigest: first.nameDigest,
+      hasMatched: first.hasMatched
     )
   }
 

@@ -33,6 +33,8 @@ package final class RunState: Sendable {
     var failed: Set<FileUses.Key> = []
     /// Whether the artifacts contain failures from earlier runs, for each folder of references.
     var folders: [ExactText: Bool] = [:]
+    /// The number of failures without a file, by their place.
+    var failuresWithoutFile: [String: Int] = [:]
     var results: [ExactText: ResultsFile] = [:]
     /// The results file that was used last, with its folder, because nearly all assertions use the
     /// same one.
@@ -118,7 +120,9 @@ package final class RunState: Sendable {
     /// - Parameter hasMatched: Whether the reference has matched a value.
     case again(hasMatched: Bool)
     /// Another line of the same test uses the same literal name.
-    case shared(line: String)
+    ///
+    /// - Parameter hasMatched: Whether the reference has matched its value.
+    case shared(line: String, hasMatched: Bool = false)
     /// Another assertion uses it.
     case taken(by: FileUse)
   }
@@ -140,10 +144,10 @@ package final class RunState: Sendable {
     switch answer {
     case .first: return .first
     case .again(let hasMatched): return .again(hasMatched: hasMatched)
-    case .taken(_, let line, _, let nameDigest)
+    case .taken(_, let line, _, let nameDigest, let hasMatched)
     where nameDigest != 0 && nameDigest == use.nameDigest:
-      return .shared(line: line)
-    case .taken(let owner, let line, let path, let nameDigest):
+      return .shared(line: line, hasMatched: hasMatched)
+    case .taken(let owner, let line, let path, let nameDigest, _):
       let isNamed = nameDigest != 0
       return .taken(by: FileUse(owner: owner, line: line, path: path, isNamed: isNamed))
     }
@@ -203,6 +207,15 @@ package final class RunState: Sendable {
   /// Records that the artifacts contain no failure of a file.
   package func noteClearing(of use: FileUse) {
     storage.withLock { _ = $0.failed.remove(use.key) }
+  }
+
+  /// Returns an identifier that no other failure without a file has.
+  func identifier(ofFailureAt place: String) -> String {
+    let count = storage.withLock { storage in
+      storage.failuresWithoutFile[place, default: 0] += 1
+      return storage.failuresWithoutFile[place, default: 1]
+    }
+    return count == 1 ? place : "\(place) (\(count))"
   }
 
   /// Whether the artifacts contain failures of a folder of references from earlier runs.

@@ -29,9 +29,7 @@ extension Assertion {
         )
         return evaluate(run, renderAgain)
       case .failure(let error):
-        let error =
-          (error as? TimeLimitExceeded).map { AssertionError.timedOut(path: subject.shownPath, $0) }
-          ?? .valueThrew(ErrorText.make(error))
+        let error = AssertionError(error, subject)
         try? noteFailure(error, subject)
         runState.inline.noteFailed(subject.shownPath)
         return AssertionResult(verdict: nil, outcome: .failure, message: "\(error)")

@@ -14,6 +14,8 @@ package struct Message: Sendable {
   package var artifacts: [(label: String, path: String)] = []
   /// The reason that nothing was recorded although the record mode may request it.
   package var restriction: RecordingRestriction?
+  /// The reference is a link to another one, so this assertion doesn't write it; otherwise `nil`.
+  package var link: SharedLink?
   /// The command that shows the reference and the actual file side by side.
   package var diffCommand: String?
   /// The recorded text, if it is worth reading; otherwise empty.
@@ -63,7 +65,9 @@ package struct Message: Sendable {
 
   /// One line for lists; empty if the actual value equals the reference.
   package var summary: String {
-    if writeError != nil { return "Not recorded" }
+    if let writeError {
+      return "Not recorded: \(VisibleText.lines(writeError).replacing("\n", with: " "))"
+    }
     return switch verdict {
     case .matched: ""
     case .recorded(.absent): recordedSize.isEmpty ? "There was no reference yet" : recordedSize
@@ -129,8 +133,8 @@ package struct Message: Sendable {
     case .irreproducible(let difference): "\(difference.summary). Later runs would fail."
     case .missing: restriction?.explanation ?? whyNothingIsRecorded
     case .changed(let difference):
-      [difference.summary, restriction?.explanation ?? ""].filter { !$0.isEmpty }
-        .joined(separator: "\n")
+      [difference.summary, restriction?.explanation ?? "", link.map { "\($0)" } ?? ""]
+        .filter { !$0.isEmpty }.joined(separator: "\n")
     case .unreadable(let problem): "\(problem)"
     }
   }
@@ -205,13 +209,13 @@ package struct Message: Sendable {
       rows.append(("drawn at", DrawnLine.list(difference.sourceLines)))
     }
     if let history { rows += history.rows }
-    if case .otherLine(let line) = restriction { rows.append(("also at", line)) }
+    if let line = restriction?.otherLine { rows.append(("also at", line)) }
     if let diffCommand { rows.append(("compare", diffCommand)) }
     if let artifactError { rows.append(("artifacts", artifactError)) }
     switch verdict {
     // The reference matched a moment ago, so accepting another value would only reverse the
     // failure.
-    case .changed where restriction == .matchedBefore: break
+    case .changed where restriction?.isMatchedByAnother == true || link != nil: break
     case .changed, .missing: rows.append(("accept", acceptCommand))
     case .unreadable(let problem): rows += commands(for: problem)
     case .irreproducible:
@@ -230,6 +234,18 @@ extension RecordingRestriction {
   fileprivate var explanation: String? {
     switch self {
     case .otherLine: nil
+    case .otherLineMatched:
+      """
+      Another line of this test uses the same reference, and its value equals it, so accepting this \
+      one would make that one fail.
+      Pass `named:` with a different string for each value.
+      """
+    case .recordedBefore:
+      """
+      It was recorded in this run from another value: the value isn’t the same each time, or several \
+      values have the same name.
+      Pass `named:` with a different string for each value.
+      """
     case .matchedBefore:
       """
       It matched before in this run, so nothing is recorded: the value isn’t the same each time, or \
@@ -244,6 +260,14 @@ extension RecordingRestriction {
       """
     case .exitTest:
       "References of exit tests aren’t overwritten, because other exit tests may use them."
+    }
+  }
+
+  /// The other line that uses the reference, if there is one.
+  fileprivate var otherLine: String? {
+    switch self {
+    case .otherLine(let line), .otherLineMatched(let line): line
+    default: nil
     }
   }
 }

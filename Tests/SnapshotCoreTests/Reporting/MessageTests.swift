@@ -74,7 +74,7 @@ import Testing
     var message = message(.changed(MessageTests.difference), path: "a\u{1B}")
     message.writeError = "Can’t write a: the disk is full."
     #expect(message.text == "Not recorded: a\\u{1B}\nCan’t write a: the disk is full.")
-    #expect(message.summary == "Not recorded")
+    #expect(message.summary == "Not recorded: Can’t write a: the disk is full.")
     #expect(message.detail == "Can’t write a: the disk is full.")
     #expect(message.sourceLines == [])
   }

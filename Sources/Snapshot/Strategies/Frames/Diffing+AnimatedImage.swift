@@ -11,7 +11,7 @@ extension Diffing where Format == AnimatedImage {
   ///     or none.
   ///   - scale: Pixels per point, stored in the file for viewers; 1 by default.
   public static func animation(tolerance: ImageTolerance? = nil, scale: Double = 1) -> Diffing {
-    Diffing(
+    var diffing = Diffing(
       toData: { picture in
         Data(
           try PNG.encode(
@@ -32,6 +32,8 @@ extension Diffing where Format == AnimatedImage {
         .result
       }
     )
+    diffing.checkArguments = { _ = try ImageTolerance.current(tolerance) }
+    return diffing
   }
 }
 #endif

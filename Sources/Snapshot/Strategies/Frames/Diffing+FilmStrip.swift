@@ -11,7 +11,7 @@ extension Diffing where Format == Bitmap {
     scale: Double
   ) -> Diffing {
     let whole = Diffing.png(tolerance: tolerance, scale: scale)
-    return .picture(scale: scale) { file, actual in
+    return .picture(tolerance: tolerance, scale: scale) { file, actual in
       let comparison = try whole.compare(file, actual)
       let reference = try PNG.decode(file)
       guard comparison != .equal, reference.width == actual.width,

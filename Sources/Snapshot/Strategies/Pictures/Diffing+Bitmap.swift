@@ -14,7 +14,7 @@ extension Diffing where Format == Bitmap {
   ///   - tolerance: The permitted difference; by default that of the current settings, or none.
   ///   - scale: Pixels per point, stored in the file for viewers; 1 by default.
   public static func png(tolerance: ImageTolerance? = nil, scale: Double = 1) -> Diffing {
-    .picture(scale: scale) { file, actual in
+    .picture(tolerance: tolerance, scale: scale) { file, actual in
       let reference = try PNG.decodeStill(file)
       let tolerance = try ImageTolerance.current(tolerance)
       let pictures = ComparedPictures(
@@ -45,10 +45,11 @@ extension Diffing where Format == Bitmap {
   /// - Parameter compare: A closure that compares the bytes of a reference with a picture. It isn't
   ///   called if the digests in the reference prove that both are equal.
   static func picture(
+    tolerance: ImageTolerance?,
     scale: Double,
     compare: @escaping @Sendable (_ reference: [UInt8], _ actual: Bitmap) throws -> Comparison
   ) -> Diffing {
-    Diffing(
+    var diffing = Diffing(
       toData: { Data(try PNG.encode($0, scale: scale)) },
       fromData: { try PNG.decodeStill([UInt8]($0)) },
       compare: compare,
@@ -62,6 +63,8 @@ extension Diffing where Format == Bitmap {
         )
       }
     )
+    diffing.checkArguments = { _ = try ImageTolerance.current(tolerance) }
+    return diffing
   }
 }
 

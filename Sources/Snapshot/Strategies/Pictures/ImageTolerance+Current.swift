@@ -15,7 +15,7 @@ extension ImageTolerance {
 }
 
 /// An error that names the part of a tolerance whose number is outside its range.
-struct ToleranceOutOfRange: Error, CustomStringConvertible {
+struct ToleranceOutOfRange: ArgumentError {
   var description: String
 
   /// Returns `nil` if all numbers are in range.

@@ -80,23 +80,69 @@ import Testing
     (.exact.allowing(pixels: 0, inWindow: -4), "pixels: 0, inWindow: -4"),
   ])
   func tolerancesOutOfRangeFail(tolerance: ImageTolerance, text: String) throws {
+    let picture = try row(0, by: 0)
     for strategy in [Snapshotting<Bitmap, Bitmap>.png(tolerance: tolerance), .png] {
       let playground = try Playground()
-      try withSnapshotTesting(tolerance: tolerance) {
-        let first = try row(0, by: 0)
-        #expect(
-          playground.run { verifySnapshot(of: first, as: strategy, named: "x") }.kind == .recorded
-        )
-        let other = try row(1, by: 50)
-        let verdict = playground.run { verifySnapshot(of: other, as: strategy, named: "x") }
-        #expect(verdict.outcome == .failure)
-        #expect(verdict.message.contains(text))
+      func message(_ mode: String) -> String {
+        withSnapshotTesting(tolerance: tolerance) {
+          playground.run(["SNAPSHOT_RECORD": mode]) {
+            verifySnapshot(of: picture, as: strategy, named: "x")
+          }
+        }.message
+      }
+      // Nothing is recorded.
+      for mode in ["missing", "all"] {
+        #expect(message(mode).hasPrefix("The tolerance "))
+        #expect(message(mode).contains(text))
+      }
+      #expect(playground.references == [])
+      let exact = Snapshotting<Bitmap, Bitmap>.png(tolerance: .exact)
+      _ = playground.run { verifySnapshot(of: picture, as: exact, named: "x") }
+      // Not even an equal picture passes.
+      for mode in ["missing", "all"] {
+        #expect(message(mode).hasPrefix("The tolerance "))
+        #expect(!message(mode).contains("SNAPSHOT_RECORD"))
       }
     }
     let animation = Diffing<AnimatedImage>.animation(tolerance: tolerance)
     let reference = try AnimatedImage(frames: [row(0, by: 0)], frameDuration: 1)
     let changed = try AnimatedImage(frames: [row(1, by: 50)], frameDuration: 1)
     #expect(animation.diff(reference, changed)?.0.contains(text) == true)
+  }
+
+  /// No kind of strategy records with a tolerance that is out of range.
+  @Test func everyStrategyChecksItsTolerance() async throws {
+    let playground = try Playground()
+    let wrong = ImageTolerance.exact.allowing(fraction: .nan)
+    let picture = try row(0, by: 0)
+    let file = try PNG.encode(picture)
+    var encoded = Snapshotting<Bitmap, Bitmap>.png(tolerance: wrong)
+    encoded.diffing.toData = { _ in Data(file) }
+    let movie = try AnimatedImage(frames: [picture, picture], frameDuration: 1)
+    let messages = playground.run(["SNAPSHOT_RECORD": "all"]) {
+      [
+        verifySnapshot(of: picture, as: encoded, named: "a").message,
+        verifySnapshot(of: file, as: .png(tolerance: wrong), named: "b").message,
+        verifySnapshot(of: Badge(), as: .png(tolerance: wrong), named: "c").message,
+        verifySnapshot(of: movie, as: .animation(tolerance: wrong), named: "d").message,
+        verifySnapshot(of: Badge(), as: .animation(seconds: 0.1, tolerance: wrong), named: "e")
+          .message,
+        verifySnapshot(of: Badge(), as: .frames(at: [0, 1], tolerance: wrong), named: "f").message,
+      ]
+    }
+    let later = await playground.run(["SNAPSHOT_RECORD": "all"]) {
+      await verifySnapshot(as: AsyncSnapshotting(encoded), named: "g") { picture }.message
+    }
+    for message in messages + [later] {
+      #expect(
+        message == """
+          The tolerance `.allowing(fraction: nan)` is out of range. Pass a fraction from 0 to 1, such as \
+          0.05 for 5 %.
+          Nothing was compared or recorded.
+          """
+      )
+    }
+    #expect(playground.references == [])
   }
 
   /// With both precisions 1, the tolerance of the settings applies.
