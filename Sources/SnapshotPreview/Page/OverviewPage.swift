@@ -42,7 +42,7 @@ struct OverviewPage {
     var parts = ["\(count(.rendered)) rendered"]
     if count(.failed) > 0 { parts.append("\(count(.failed)) failed") }
     if count(.omitted) > 0 { parts.append("\(count(.omitted)) omitted") }
-    parts.append("\(files.compiled) of \(files.total) files compile")
+    parts.append("\(files.compiled) of \(files.total.counted("file")) \(files.verb)")
     if files.partly > 0 { parts.append("\(files.partly) in part") }
     return parts.joined(separator: " · ")
   }

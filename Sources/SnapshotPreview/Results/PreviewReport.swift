@@ -22,6 +22,8 @@ package struct PreviewReport: Codable, Equatable, Sendable {
     package var total = 0
     /// The number of files that compile completely.
     package var compiled = 0
+    /// The verb of the sentence about the compiled files.
+    package var verb: String { compiled == 1 ? "compiles" : "compile" }
     /// The number of files from which declarations were omitted.
     package var partly = 0
   }

@@ -99,7 +99,7 @@ struct PreviewText {
     let files = report.files
     let partly = files.partly > 0 ? ", \(files.partly) in part" : ""
     return "\(rendered) of \(report.previews.count.counted("preview")) rendered; "
-      + "\(files.compiled) of \(files.total.counted("file")) compile\(partly)"
+      + "\(files.compiled) of \(files.total.counted("file")) \(files.verb)\(partly)"
   }
 
   /// Returns a path relative to the current folder if it is inside.

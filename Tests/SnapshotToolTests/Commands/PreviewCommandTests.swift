@@ -63,7 +63,7 @@ import Testing
     let output = """
       new       Red  in/Badge.swift:2  .build/previews/Badge-Red.png
 
-      1 of 1 preview rendered; 1 of 1 file compile
+      1 of 1 preview rendered; 1 of 1 file compiles
         overview  .build/previews/index.html
         sheet     .build/previews/sheet.png
 
@@ -213,6 +213,6 @@ import Testing
       return false
     }
     #expect(output.contains("unchanged Red"))
-    #expect(output.contains("1 of 1 file compile") && output.contains("2 of 2 files compile"))
+    #expect(output.contains("1 of 1 file compiles") && output.contains("2 of 2 files compile"))
   }
 }

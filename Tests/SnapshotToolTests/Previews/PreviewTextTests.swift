@@ -52,7 +52,7 @@ import Testing
         failed    Oil  /shop/Menu.swift:3  it trapped
         omitted   Map  /shop/Menu.swift:3  MapKit
 
-        3 of 5 previews rendered; 1 of 1 file compile
+        3 of 5 previews rendered; 1 of 1 file compiles
           overview  /previews/index.html
         """
     )
@@ -76,7 +76,7 @@ import Testing
 
         Not available: \(names)
 
-        0 of 0 previews rendered; 1 of 3 files compile, 2 in part
+        0 of 0 previews rendered; 1 of 3 files compiles, 2 in part
           overview  /previews/index.html
           sheet     /previews/sheet.png
         """
