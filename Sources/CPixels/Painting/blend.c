@@ -13,13 +13,6 @@
 #define OF_255(value, narrow, wide) \
   __builtin_convertvector((__builtin_convertvector((value) + 128, wide) * 257) >> 16, narrow)
 
-/// Sixteen clear pixels, and the alpha of sixteen opaque ones.
-static const u8x64 clear_sixteen = {0};
-static const u8x64 opaque_sixteen = {0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255,
-                                     0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255,
-                                     0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255,
-                                     0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255};
-
 CPIXELS_INLINE uint32_t pixel_of(const uint8_t *pixels) {
   uint32_t pixel;
   memcpy(&pixel, pixels, 4);
@@ -250,14 +243,17 @@ void cpixels_row_over_edges(uint8_t *pixels, int32_t between, const uint8_t colo
 /// Composites sixteen premultiplied pixels. Opaque ones replace those below, and clear ones leave
 /// them unchanged.
 CPIXELS_INLINE void sixteen_over(uint8_t *pixels, const uint8_t *source) {
-  u8x64 above;
+  u32x16 above;
   memcpy(&above, source, 64);
-  u8x64 alpha = above & opaque_sixteen;
-  if (memcmp(&alpha, &opaque_sixteen, 64) == 0) {
-    memcpy(pixels, &above, 64);
+  // The first pixel mostly rules out both cases.
+  if (source[3] == 255) {
+    if (__builtin_reduce_and(above) >> 24 == 255) {
+      memcpy(pixels, &above, 64);
+      return;
+    }
+  } else if (pixel_of(source) == 0 && __builtin_reduce_or(above) == 0) {
     return;
   }
-  if (memcmp(&above, &clear_sixteen, 64) == 0) return;
   for (int32_t index = 0; index < 64; index += 16) {
     u8x16 below, some;
     memcpy(&below, pixels + index, 16);
@@ -364,10 +360,9 @@ CPIXELS_INLINE u8x16 straight_four(u8x16 some) {
 void cpixels_row_straight(const uint8_t *pixels, int32_t count, uint8_t *straight) {
   while (count > 0) {
     size_t size = count < 16 ? (size_t)count * 4 : 64;
-    u8x64 some = opaque_sixteen;
+    u32x16 some = ~(u32x16){0};
     memcpy(&some, pixels, size);
-    u8x64 alpha = some & opaque_sixteen;
-    if (memcmp(&alpha, &opaque_sixteen, 64) != 0) {
+    if (__builtin_reduce_and(some) >> 24 != 255) {
       u8x16 four[4];
       memcpy(four, &some, 64);
       for (int index = 0; index < 4; index++) four[index] = straight_four(four[index]);
