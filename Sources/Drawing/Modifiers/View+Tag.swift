@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Sets the tag by which an enclosing picker identifies the view.
+  /// Sets the tag by which an enclosing picker, tab view or canvas identifies the view.
   public func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool = true) -> some View {
     layoutValue(key: TagKey.self, value: tag.asTag)
   }

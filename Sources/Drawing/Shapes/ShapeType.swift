@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-/// The properties of a shape type that evaluation and drawing need, found once per rendering.
+/// The properties of a shape type that evaluation and drawing need, created once per rendering.
 ///
 /// It is a class because all shapes of the type share it.
 final class ShapeType {
