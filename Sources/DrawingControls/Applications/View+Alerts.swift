@@ -99,17 +99,6 @@ nonisolated extension View {
   }
 
   /// Returns the view without the presentation and records a note if `isPresented` is true.
-  public func confirmationDialog<Actions: View, Message: View>(
-    _ titleKey: LocalizedStringKey,
-    isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> Actions,
-    @ViewBuilder message: () -> Message
-  ) -> some View {
-    noting("confirmationDialog", if: isPresented.wrappedValue)
-  }
-
-  /// Returns the view without the presentation and records a note if `isPresented` is true.
   public func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),

@@ -42,16 +42,6 @@ nonisolated extension View {
     noting("alert", if: isPresented.wrappedValue)
   }
 
-  /// Returns the view without the presentation and records a note if `isPresented` is true.
-  public func confirmationDialog<Actions: View>(
-    _ titleKey: LocalizedStringKey,
-    isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> Actions
-  ) -> some View {
-    noting("confirmationDialog", if: isPresented.wrappedValue)
-  }
-
   /// Returns the view unchanged, because presentations aren't drawn.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
 
