@@ -114,7 +114,15 @@ struct StyledText {
       rules: rules,
       shaper: shaped == nil ? nil : shaper
     )
-    notes = shaped?.notes ?? []
+    if let shaped {
+      notes = shaped.notes
+    } else {
+      var missing: [Character] = []
+      for letter in letters where !letter.isImage {
+        MissingCharacters.add(letter.character, to: &missing)
+      }
+      if !missing.isEmpty { notes = [MissingCharacters.strokeFontNote(on: missing)] }
+    }
   }
 
   private init(

@@ -92,9 +92,13 @@ package struct Message: Sendable {
   }
 
   /// The fix for values that differ between renderings.
-  private static let fixForIrreproducible =
-    "pass in dates, identifiers and random numbers, sort the elements of a Set or a Dictionary, or "
-    + "replace what varies with `.scrubbing(…)`"
+  private var fixForIrreproducible: String {
+    let isPicture = FilePath.pathExtension(of: path).lowercased() == "png"
+    return
+      "pass in dates, identifiers and random numbers, sort the elements of a Set or a Dictionary, "
+      + (isPicture
+        ? "or cover what varies with `ignoring:`" : "or replace what varies with `.scrubbing(…)`")
+  }
 
   // MARK: - Parts
 
@@ -219,7 +223,7 @@ package struct Message: Sendable {
     case .changed, .missing: rows.append(("accept", acceptCommand))
     case .unreadable(let problem): rows += commands(for: problem)
     case .irreproducible:
-      rows.append(("fix", Message.fixForIrreproducible))
+      rows.append(("fix", fixForIrreproducible))
       rows.append(("run again", "swift test --filter \(ShellText.word(filter))"))
     default: break
     }

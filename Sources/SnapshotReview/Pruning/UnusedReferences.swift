@@ -28,6 +28,9 @@ package struct UnusedReferences: Sendable {
     package var unused: [String] = []
     /// The files in folders of references that aren't references, relative to the root.
     package var foreign: [String] = []
+    /// The folders of modules that no test target has, relative to the root, with the number of files
+    /// in each; those files are in `foreign` as well.
+    package var unknownModules: [String: Int] = [:]
     /// The empty folders of suites, such as those left by killed runs, relative to the root.
     package var emptyFolders: [String] = []
     /// The number of references in use.
@@ -61,7 +64,12 @@ package struct UnusedReferences: Sendable {
         plan.used += 1
         continue
       }
-      guard let name = ReferenceName(id), modules.contains(name.module),
+      let name = ReferenceName(id)
+      if let name, !modules.contains(name.module) {
+        let folder = FilePath.directory(of: FilePath.directory(of: id))
+        plan.unknownModules[folder, default: 0] += 1
+      }
+      guard let name, modules.contains(name.module),
         extensions.contains(FilePath.pathExtension(of: id)), isReference(id, name)
       else {
         plan.foreign.append(id)

@@ -86,12 +86,26 @@ struct PruneCommand: ParsableCommand {
         "Kept \(path.oneLine): it has uncommitted changes or isn’t committed, so Git couldn’t restore it."
       )
     }
-    for path in plan.foreign { Output.line("Not a reference: \(path.oneLine)") }
+    for path in plan.foreign where plan.unknownModules[moduleFolder(of: path)] == nil {
+      Output.line("Not a reference: \(path.oneLine)")
+    }
+    for (folder, count) in plan.unknownModules.sorted(by: { $0.key < $1.key }) {
+      let name = FilePath.name(of: folder).oneLine
+      Output.line(
+        "Kept \(count.counted("file")) in \(folder.oneLine): no test target is named \(name). If it was "
+          + "removed, run `git rm -r \(ShellText.word(folder))`."
+      )
+    }
     let verb = delete ? "removed" : "unused"
     Output.line("\(plan.used.grouped) used, \(removable.count.grouped) \(verb)")
     if !delete, !removable.isEmpty {
       Output.line("Remove them with `\(ToolCommand.name(in: folders.root)) prune --delete`")
     }
+  }
+
+  /// Returns the folder of the module of a reference.
+  private func moduleFolder(of path: String) -> String {
+    FilePath.directory(of: FilePath.directory(of: path))
   }
 
   private func testList() throws -> [String] {

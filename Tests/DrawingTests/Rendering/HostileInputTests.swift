@@ -108,7 +108,7 @@ struct HostileInputTests {
     let error = #expect(throws: RenderingError.self) {
       try Color.red.drawn(.infinity, 10)
     }
-    #expect(error?.description.contains("proposedSize") == true)
+    #expect(error?.description.contains("canvasSize") == true)
   }
 
   @Test

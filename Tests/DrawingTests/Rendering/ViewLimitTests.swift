@@ -42,7 +42,7 @@ struct ViewLimitTests {
       RenderingError.tooManyViews(container: container, limit: 9).description == """
         the view can't be drawn: \(subject) contains more views than the limit of 9 (each body, \
         container and modifier counts); show fewer elements, draw them in a `Canvas`, or raise \
-        `viewLimit` of the `ImageRenderer`
+        `viewLimit` of an `ImageRenderer` (a test can compare its `bitmap()` as `.png`)
         """
     )
   }

@@ -232,6 +232,13 @@ import Testing
     )
   }
 
+  @Test func anIrreproduciblePictureAdvisesToCoverWhatVaries() {
+    var message = message(.irreproducible(MessageTests.difference))
+    message.path = "__Snapshots__/M/S/t.png"
+    #expect(message.text.contains("Dictionary, or cover what varies with `ignoring:`\n"))
+    #expect(!message.text.contains("scrubbing"))
+  }
+
   @Test(arguments: [
     (Verdict.matched, "Snapshot matches", "Both are equal.", ""),
     (.withinTolerance("2 pixels"), "Snapshot matches", "2 pixels", "2 pixels"),

@@ -87,6 +87,12 @@ import Testing
     #expect(plan.foreign == ["__Snapshots__/\(file)"])
   }
 
+  @Test func filesOfUnknownModulesAreCounted() throws {
+    let plan = try plan("Old/S/a.png", "Old/T/b.png", "M/S/README.txt")
+    #expect(plan.unknownModules == ["__Snapshots__/Old": 2])
+    #expect(plan.unused.isEmpty && plan.foreign.count == 3)
+  }
+
   /// Hidden files, such as `.DS_Store`, are ignored, not reported as foreign.
   @Test(arguments: ["M/S/.DS_Store", "M/S/.removed.png", "M/.git/removed.png", ".cache/S/a.png"])
   func hiddenFilesAreIgnored(_ file: String) throws {

@@ -47,6 +47,23 @@ import Testing
     #expect(package.text(of: "\(menu)/notes.md") == "notes\n")
   }
 
+  @Test func referencesOfARemovedTargetAreKeptAsOneFolder() throws {
+    let package = try package()
+    try package.write("old\n", to: "__Snapshots__/CafeTests/Menu/a.txt")
+    try package.write("old\n", to: "__Snapshots__/CafeTests/Menu/b.txt")
+    let output = """
+      Removed __Snapshots__/ShopTests/Menu/stew.txt
+      Not a reference: __Snapshots__/ShopTests/Menu/notes.md
+      Kept 2 files in __Snapshots__/CafeTests: no test target is named CafeTests. If it was removed, \
+      run `git rm -r __Snapshots__/CafeTests`.
+      1 used, 1 removed
+
+      """
+    let answer = try package.run("prune", "--tests", "tests.txt", "--delete")
+    #expect(answer == .init(status: 0, output: output))
+    #expect(package.text(of: "__Snapshots__/CafeTests/Menu/a.txt") == "old\n")
+  }
+
   @Test func whatGitCannotRestoreIsKept() throws {
     let package = try package()
     try package.commit()

@@ -37,12 +37,14 @@ extension RenderingError: CustomStringConvertible {
     case .endlessSize(let size):
       """
       the view can't be drawn: its size is \(size.width) × \(size.height) points, which isn't \
-      finite; set `proposedSize`, or give the view a finite frame
+      finite; give the view a finite frame, or pass a size (`size:` of a strategy, `canvasSize` of \
+      an `ImageRenderer`)
       """
     case .impossibleCanvas(let size):
       """
-      the view can't be drawn: its canvas is \(size.width) × \(size.height) points; set \
-      `canvasSize` to finite positive numbers, or leave it `nil` for the view's own size
+      the view can't be drawn: its canvas is \(size.width) × \(size.height) points; pass finite \
+      positive numbers (`size:` of a strategy, `canvasSize` of an `ImageRenderer`), or `nil` for the \
+      view's own size
       """
     case .missingObject(let view, let type, let hint):
       """
@@ -64,7 +66,8 @@ extension RenderingError: CustomStringConvertible {
       """
       the view can't be drawn: \(container.isEmpty ? "it" : container) contains more views than \
       the limit of \(limit) (each body, container and modifier counts); show fewer elements, draw them \
-      in a `Canvas`, or raise `viewLimit` of the `ImageRenderer`
+      in a `Canvas`, or raise `viewLimit` of an `ImageRenderer` (a test can compare its `bitmap()` \
+      as `.png`)
       """
     }
   }

@@ -157,15 +157,7 @@ final class FontShaper: TextShaper {
   }
 
   private static func note(on missing: [Character]) -> String {
-    let words = missing.prefix(16).map { character in
-      let codes = character.unicodeScalars.map { scalar in
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
-      }
-      return "‘\(character)’ (\(codes.joined(separator: " ")))"
-    }
-    let more = missing.count > 16 ? " and \(missing.count - 16) more" : ""
-    return "No registered font has \(words.joined(separator: ", "))\(more)"
+    "No registered font has \(MissingCharacters.list(missing))"
   }
 
   /// Returns the language that selects the forms of characters that several languages share; `nil`

@@ -2,6 +2,7 @@
 internal import Drawing
 internal import Foundation
 internal import Scene
+internal import SnapshotCore
 
 /// The canvas of a view: its size, background, time and masks.
 struct ViewCanvas: Sendable {
@@ -43,6 +44,7 @@ struct ViewCanvas: Sendable {
   }
 
   private func draw(_ view: some View) throws -> DisplayList {
+    if let error = TimeOutOfRange(time) { throw error }
     let drawing = try renderer(of: view).drawing()
     return try finished(drawing.picture, drawing.notes)
   }
@@ -70,6 +72,21 @@ struct ViewCanvas: Sendable {
     var list = picture
     for mask in masks { try mask.cover(&list) }
     return list
+  }
+}
+
+/// An error about a time at which no view can be drawn.
+struct TimeOutOfRange: ArgumentError {
+  private let time: Double
+
+  /// Returns `nil` if a view can be drawn at the time, in seconds.
+  init?(_ time: Double) {
+    guard !(time.isFinite && time >= 0 && time <= 1e9) else { return nil }
+    self.time = time
+  }
+
+  var description: String {
+    "`time: \(time)` is out of range. Pass seconds from 0 to 1,000,000,000."
   }
 }
 #endif

@@ -145,6 +145,29 @@ import Testing
     #expect(playground.references == [])
   }
 
+  /// Neither records anything at a time that no view has.
+  @Test(arguments: [Double.nan, .infinity, -1, 1e10])
+  func timesOutOfRangeAreRefused(_ time: Double) throws {
+    let playground = try Playground()
+    let messages = playground.run(["SNAPSHOT_RECORD": "all"]) {
+      [
+        verifySnapshot(of: Badge(), as: .png(time: time), named: "a").message,
+        verifySnapshot(of: Badge(), as: .svg(time: time), named: "b").message,
+        verifySnapshot(of: Badge(), as: .pathCommands(time: time), named: "c").message,
+        verifySnapshot(of: Badge(), as: .displayList(time: time), named: "d").message,
+      ]
+    }
+    for message in messages {
+      #expect(
+        message == """
+          `time: \(time)` is out of range. Pass seconds from 0 to 1,000,000,000.
+          Nothing was compared or recorded.
+          """
+      )
+    }
+    #expect(playground.references == [])
+  }
+
   /// With both precisions 1, the tolerance of the settings applies.
   @Test func exactPrecisionUsesTheSettings() throws {
     func check() throws {
