@@ -208,15 +208,15 @@ CPIXELS_INLINE size_t begin_sides(cpixels_scanner *scanner, const cpixels_shape 
   return live;
 }
 
-/// Drops the sides that ended in the row. Returns the number left.
+/// Drops the sides that ended above the row. Returns the number left.
 CPIXELS_INLINE size_t drop_ended(cpixels_scanner *scanner, size_t live) {
-  if (!scanner->some_ended) return live;
+  if (scanner->ended_count == 0) return live;
   cpixels_side **order = scanner->order;
   size_t kept = 0;
   for (size_t index = 0; index < live; index++) {
     if (order[index]->edge) order[kept++] = order[index];
   }
-  scanner->some_ended = 0;
+  scanner->ended_count = 0;
   return kept;
 }
 
@@ -239,16 +239,18 @@ CPIXELS_INLINE void send_crowded(cpixels_scanner *scanner, cpixels_runs *runs) {
                   scanner->coverage + first);
 }
 
-/// Scans one row of the sides. Returns 0 if memory runs out.
-CPIXELS_INLINE int scan_row(cpixels_scanner *scanner, size_t live, cpixels_runs *runs) {
-  if (is_crowded(scanner, live)) {
-    if (!cpixels_resolve_sides(scanner, live)) return 0;
+/// Scans one row of the sides, and reduces their number if it drops those that ended. Returns 0 if
+/// memory runs out.
+CPIXELS_INLINE int scan_row(cpixels_scanner *scanner, size_t *live, cpixels_runs *runs) {
+  if (is_crowded(scanner, *live - scanner->ended_count)) {
+    if (!cpixels_resolve_sides(scanner, *live)) return 0;
     send_crowded(scanner, runs);
     return 1;
   }
   cpixels_leave_crowd(scanner);
-  enter_row(scanner, live);
-  if (!resolve_row(scanner, live, runs)) return 0;
+  *live = drop_ended(scanner, *live);
+  enter_row(scanner, *live);
+  if (!resolve_row(scanner, *live, runs)) return 0;
   cpixels_runs_flush(runs);
   return 1;
 }
@@ -270,15 +272,14 @@ int cpixels_scan(cpixels_shape *shape, int even_odd, cpixels_sink *sink) {
   if (!cpixels_find_chains(scanner, shape) || !cpixels_make_pieces(scanner, shape->count)) return 0;
   int32_t last_row = (shape->max_y - 1) >> SUBPIXEL_BITS;
   cpixels_forget_extent(scanner);
-  scanner->some_ended = 0;
+  scanner->ended_count = 0;
   size_t live = 0;
   int succeeded = 1;
   for (int32_t row = shape->min_y >> SUBPIXEL_BITS; succeeded && row <= last_row; row++) {
     scanner->row_top = row << SUBPIXEL_BITS;
     live = begin_sides(scanner, shape, row, live);
     cpixels_runs runs = cpixels_runs_begin(scanner, shape->box, row, sink);
-    succeeded = scan_row(scanner, live, &runs);
-    live = drop_ended(scanner, live);
+    succeeded = scan_row(scanner, &live, &runs);
   }
   cpixels_leave_crowd(scanner);
   // The next shape expects all cells to be 0.

@@ -65,7 +65,7 @@ static int add_lines(struct cpixels_lanes *lanes, int even_odd, int32_t winding,
   edge->last = hi >> SUBPIXEL_BITS;
   edge->winding = winding;
   edge->next = 0;
-  count_crossings(lanes->columns, list_of(even_odd, winding), first, edge->last);
+  count_crossings(lanes->counts, list_of(even_odd, winding), first, edge->last);
   if (end - begin < LINES) list_edge(lanes, edge);
   return 1;
 }

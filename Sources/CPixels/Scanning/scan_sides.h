@@ -79,7 +79,7 @@ CPIXELS_INLINE cpixels_piece *cpixels_enter_row(cpixels_scanner *scanner, cpixel
     if (continues) break;
     if (side->left == 0) {
       side->edge = NULL;
-      scanner->some_ended = 1;
+      scanner->ended_count++;
       break;
     }
     side->left--;

@@ -45,7 +45,7 @@ struct cpixels_scanner {
   int even_odd;
   int32_t row_top;
   int32_t lo, hi;  ///< the smallest and largest x of all sides in the row
-  int some_ended;  ///< whether sides ended in the row
+  size_t ended_count;  ///< the number of sides in `order` that ended
   int32_t visible_columns;  ///< columns beyond this number aren't drawn
   cpixels_chain *chains;
   size_t chain_count, chain_capacity;
