@@ -101,6 +101,13 @@ static void write_pieces(cpixels_scanner *scanner, cpixels_side **order, size_t 
   }
 }
 
+/// Returns whether all sides are straight.
+CPIXELS_INLINE int are_straight(cpixels_side *const *order, size_t count) {
+  int straight = 1;
+  for (size_t index = 0; index < count; index++) straight &= cpixels_is_straight(order[index]);
+  return straight;
+}
+
 /// Returns whether sides cross the whole row without crossing one another.
 CPIXELS_INLINE int keep_order(cpixels_scanner *scanner, cpixels_side **order, size_t count) {
   for (size_t index = 0; index < count; index++) {
@@ -137,6 +144,9 @@ CPIXELS_INLINE int32_t emit_side(cpixels_runs *runs, const cpixels_side *side, i
 /// Resolves sides whose columns overlap. Returns the winding right of them.
 static int32_t resolve_cluster(cpixels_scanner *scanner, cpixels_side **order, size_t count,
                                int32_t winding, int *failed) {
+  if (count <= CPIXELS_MOST_STRANDS && are_straight(order, count)) {
+    return cpixels_resolve_strands(scanner, order, count, winding);
+  }
   size_t pieces = 0;
   int32_t after = winding;
   write_pieces(scanner, order, count);

@@ -89,6 +89,13 @@ int cpixels_find_chains(cpixels_scanner *scanner, const cpixels_shape *shape);
 int cpixels_resolve_cluster(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
                             int32_t winding);
 
+/// The largest number of sides for `cpixels_resolve_strands`.
+enum { CPIXELS_MOST_STRANDS = 16 };
+
+/// The same for a cluster of a few straight sides. Returns the winding to the right of it.
+int32_t cpixels_resolve_strands(cpixels_scanner *scanner, cpixels_side *const *sides,
+                                size_t count, int32_t winding);
+
 /// The same for many pieces that cross or end in the row, computed on sixteen lines of the row.
 int cpixels_resolve_lanes(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
                           int32_t winding);
