@@ -58,6 +58,7 @@ struct cpixels_lanes {
   crowd crowds[2];  ///< sides running down, and up; empty between rows that aren't crowded
   size_t joined;    ///< the number of sides in `order` that have been members or had ended before
   straight_edges straight[2];  ///< those running down, and up
+  i32x4 least, most;           ///< the smallest and largest x of straight edges, each in four parts
   crossing_edge *edges;        ///< the others
   size_t count, edge_capacity;
   edge_counts *counts;  ///< per column; all are zero between rows

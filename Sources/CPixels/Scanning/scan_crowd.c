@@ -108,6 +108,7 @@ CPIXELS_INLINE i32x4 leave_row(const crowd *members, size_t index, i32x4 bottom,
 int cpixels_cross_crowd(cpixels_scanner *scanner, int list) {
   crowd *members = &scanner->lanes->crowds[list];
   straight_edges *straight = &scanner->lanes->straight[list];
+  i32x4 least = scanner->lanes->least, most = scanner->lanes->most;
   int32_t row_top = scanner->row_top, row_bottom = row_top + SUBPIXELS;
   // Entries after the last one don't cross the row.
   for (size_t index = members->count; index % 4 != 0; index++) {
@@ -126,9 +127,7 @@ int cpixels_cross_crowd(cpixels_scanner *scanner, int list) {
     i32x4 is_straight = (from_y <= row_top) & (to_y > row_bottom) & are_narrow(x, below);
     if (__builtin_reduce_and(is_straight)) {
       memcpy(members->x + index, &below, sizeof(below));
-      memcpy(straight->first + straight->count, &x, sizeof(x));
-      memcpy(straight->second + straight->count, &below, sizeof(below));
-      straight->count += 4;
+      add_straight(straight, x, below, 4, &least, &most);
       continue;
     }
     size_t end = index + 4 < members->count ? index + 4 : members->count;
@@ -136,7 +135,7 @@ int cpixels_cross_crowd(cpixels_scanner *scanner, int list) {
       int32_t lane = (int32_t)(one - index);
       if (is_straight[lane]) {
         members->x[one] = below[lane];
-        add_straight(straight, x[lane], below[lane]);
+        add_straight(straight, (i32x4){0} + x[lane], (i32x4){0} + below[lane], 1, &least, &most);
       } else if (!cross_singly(scanner, members, one)) {
         return 0;
       } else if (!members->sides[one]->edge) {
@@ -144,6 +143,9 @@ int cpixels_cross_crowd(cpixels_scanner *scanner, int list) {
       }
     }
   }
+  // Sides that aren't straight may consist of straight edges.
+  scanner->lanes->least = __builtin_elementwise_min(scanner->lanes->least, least);
+  scanner->lanes->most = __builtin_elementwise_max(scanner->lanes->most, most);
   // From the last one on, so that the one that takes a place didn't end as well.
   while (members->ended_count > 0) leave(members, members->ended[--members->ended_count]);
   return 1;

@@ -113,7 +113,7 @@ static void spread_straight(struct cpixels_lanes *lanes, int list) {
   enum { COLUMN = 16 * (POSITIONS - 1) };
   crossings *cuts = lanes->cuts;
   int32_t *next_cut = lanes->next[list], *dummy = &next_cut[lanes->column_count];
-  const int32_t *crossed = lanes->straight[list].first, *shapes = lanes->straight[list].second;
+  const int32_t *crossed = lanes->straight[list].columns, *shapes = lanes->straight[list].shapes;
   for (size_t index = 0, count = lanes->straight[list].count; index < count; index++) {
     int32_t more = columns_beyond_first(crossed[index]);
     int32_t *next = &next_cut[first_column(crossed[index])];
@@ -160,6 +160,8 @@ static int begin_row(cpixels_scanner *scanner, size_t count) {
   }
   lanes->count = 0;
   lanes->some_listed = 0;
+  lanes->least = (i32x4){0} + INT32_MAX;
+  lanes->most = (i32x4){0};
   return 1;
 }
 
@@ -170,15 +172,16 @@ static int end_row(cpixels_scanner *scanner, int32_t *all_lo, int32_t *all_hi, i
   struct cpixels_lanes *lanes = scanner->lanes;
   for (int list = 0; list < 2; list++) {
     straight_edges *straight = &lanes->straight[list];
-    convert_straight(straight, all_lo, all_hi);
-    const int32_t *crossed = straight->first;
+    const int32_t *crossed = straight->columns;
     edge_counts *counts = lanes->counts;
     for (size_t index = 0, count = straight->count; index < count; index++) {
       int32_t first = first_column(crossed[index]);
       count_crossings(counts, list, first, first + columns_beyond_first(crossed[index]));
     }
   }
-  int32_t lo = *all_lo, hi = *all_hi;
+  int32_t least = __builtin_reduce_min(lanes->least), most = __builtin_reduce_max(lanes->most);
+  int32_t lo = *all_lo = __builtin_elementwise_min(*all_lo, least);
+  int32_t hi = *all_hi = __builtin_elementwise_max(*all_hi, most);
   if (lo > hi) return 1;
   int32_t first = lo >> SUBPIXEL_BITS, end = (hi >> SUBPIXEL_BITS) + 2;
   size_t cuts = place_columns(lanes, first, end, winding);
