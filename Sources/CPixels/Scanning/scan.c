@@ -5,8 +5,8 @@
 // height of the row, so each cluster can be resolved separately. Most clusters are a single chain,
 // or chains that don't cross: if one separates inside from outside, the areas right of its pieces
 // are summed, which is exact; `scan_pairs.h` does that at once for both sides of a part of the
-// shape. `scan_bands.c` and `scan_lanes.c` handle the others. Only edges at the boundary of the
-// shape are summed, so that no area counts twice and opposite windings don't cancel.
+// shape. `scan_strands.c`, `scan_bands.c` and `scan_lanes.c` handle the others. Only edges at the
+// boundary of the shape are summed, so that no area counts twice and opposite windings don't cancel.
 //
 // Rows with many chains per column are one cluster, which `scan_lanes.c` resolves directly.
 
@@ -257,7 +257,7 @@ CPIXELS_INLINE int scan_row(cpixels_scanner *scanner, size_t *live, cpixels_runs
     send_crowded(scanner, runs);
     return 1;
   }
-  cpixels_leave_crowd(scanner);
+  if (scanner->lanes) cpixels_leave_crowd(scanner);
   *live = drop_ended(scanner, *live);
   enter_row(scanner, *live);
   if (!resolve_row(scanner, *live, runs)) return 0;

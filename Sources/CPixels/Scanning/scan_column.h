@@ -157,7 +157,8 @@ CPIXELS_INLINE int32_t outside_of_several(const crossings *cuts, size_t down, si
   const crossings *next = ups + SEVERAL + winding;
   crossings outside = {0};
   for (int index = 0; index <= SEVERAL; index++) {
-    outside += stretch(later(downs[index], next[index]), earlier(downs[index + 1], next[index + 1]));
+    outside += stretch(later(downs[index], next[index]),
+                       earlier(downs[index + 1], next[index + 1]));
   }
   return sum_of(outside);
 }

@@ -1,7 +1,8 @@
 // Computes the coverage of columns from their crossings.
 //
-// The number of a column's crossings is unpredictable. Columns with at most one are measured
-// without branches; the others are listed, and measured in a loop of their own.
+// The number of a column's crossings is unpredictable, and so is whether a boundary of the shape
+// crosses it at all. Therefore, columns are first listed by these, four at a time and without
+// branches, and each list is measured in a loop of its own.
 
 #include "lanes.h"
 
@@ -77,11 +78,13 @@ static void list_columns(struct cpixels_lanes *lanes, int32_t first, int32_t end
 }
 
 /// Measures a column whose windings differ between lines by the nonzero rule.
-static void measure_by_line(struct cpixels_lanes *lanes, int32_t index, const line_windings *lines) {
+static void measure_by_line(struct cpixels_lanes *lanes, int32_t index,
+                            const line_windings *lines) {
   int32_t from = lanes->from[index], middle = lanes->next[0][index];
   lanes->areas[index] = cpixels_area_by_winding(
-      lanes, lanes->cuts + from, (size_t)(middle - from), (size_t)(lanes->next[1][index] - middle),
-      lanes->windings[index] + lines->more, &lines->excess);
+      lanes, lanes->cuts + from, (size_t)(middle - from),
+      (size_t)(lanes->next[1][index] - middle), lanes->windings[index] + lines->more,
+      &lines->excess);
 }
 
 /// Lists the columns to be measured by the nonzero rule, and measures those whose windings differ

@@ -21,7 +21,8 @@ enum { MAX_FURTHER_COLUMNS = 7 };
 /// Edges, two numbers each.
 typedef struct {
   int32_t *columns;  ///< eight times the first crossed column plus the number of further columns
-  int32_t *shapes;   ///< 1/16 of a position: the middle in the low 16 bits, the extent in the high 16
+  /// In 1/16 of a position, the edge's middle in the low 16 bits, and its extent in the high 16 bits.
+  int32_t *shapes;
   size_t count, capacity;
 } straight_edges;
 

@@ -1,4 +1,5 @@
-// Clusters of a few sides that cross the whole row in straight lines, as where two thin lines cross.
+// Clusters of a few sides that cross the whole row in straight lines, as where two thin strokes
+// cross.
 //
 // They are resolved like the clusters in `scan_bands.c`, with the same result, but with copies of
 // the sides' numbers instead of pieces.

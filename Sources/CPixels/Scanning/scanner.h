@@ -89,16 +89,17 @@ int cpixels_find_chains(cpixels_scanner *scanner, const cpixels_shape *shape);
 int cpixels_resolve_cluster(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
                             int32_t winding);
 
-/// The largest number of sides for `cpixels_resolve_strands`.
-enum { CPIXELS_MOST_STRANDS = 16 };
-
-/// The same for a cluster of a few straight sides. Returns the winding to the right of it.
-int32_t cpixels_resolve_strands(cpixels_scanner *scanner, cpixels_side *const *sides,
-                                size_t count, int32_t winding);
-
 /// The same for many pieces that cross or end in the row, computed on sixteen lines of the row.
 int cpixels_resolve_lanes(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
                           int32_t winding);
+
+/// The largest number of sides that `cpixels_resolve_strands` accepts.
+enum { CPIXELS_MOST_STRANDS = 16 };
+
+/// Adds to the cells the area covered by a cluster of a few straight sides; `winding` is the winding
+/// to the left of it. Returns the winding to the right of it.
+int32_t cpixels_resolve_strands(cpixels_scanner *scanner, cpixels_side *const *sides, size_t count,
+                                int32_t winding);
 
 /// Measures the area covered by the first `count` sides in `order`, computed on sixteen lines of the
 /// row. Finds the smallest and largest x. Returns 0 if memory runs out.
