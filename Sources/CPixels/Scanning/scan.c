@@ -103,9 +103,10 @@ static void write_pieces(cpixels_scanner *scanner, cpixels_side **order, size_t 
 
 /// Returns whether all sides are straight.
 CPIXELS_INLINE int are_straight(cpixels_side *const *order, size_t count) {
-  int straight = 1;
-  for (size_t index = 0; index < count; index++) straight &= cpixels_is_straight(order[index]);
-  return straight;
+  for (size_t index = 0; index < count; index++) {
+    if (!cpixels_is_straight(order[index])) return 0;
+  }
+  return 1;
 }
 
 /// Returns whether sides cross the whole row without crossing one another.
@@ -141,9 +142,11 @@ CPIXELS_INLINE int32_t emit_side(cpixels_runs *runs, const cpixels_side *side, i
   return after;
 }
 
-/// Resolves sides whose columns overlap. Returns the winding right of them.
-static int32_t resolve_cluster(cpixels_scanner *scanner, cpixels_side **order, size_t count,
-                               int32_t winding, int *failed) {
+/// Resolves sides whose columns overlap. Returns the winding right of them. Isn't inlined, because
+/// that would take registers from the loop over a row's sides.
+__attribute__((noinline)) static int32_t resolve_cluster(cpixels_scanner *scanner,
+                                                         cpixels_side **order, size_t count,
+                                                         int32_t winding, int *failed) {
   if (count <= CPIXELS_MOST_STRANDS && are_straight(order, count)) {
     return cpixels_resolve_strands(scanner, order, count, winding);
   }
@@ -249,18 +252,17 @@ CPIXELS_INLINE void send_crowded(cpixels_scanner *scanner, cpixels_runs *runs) {
                   scanner->coverage + first);
 }
 
-/// Scans one row of the sides, and reduces their number if it drops those that ended. Returns 0 if
-/// memory runs out.
-CPIXELS_INLINE int scan_row(cpixels_scanner *scanner, size_t *live, cpixels_runs *runs) {
-  if (is_crowded(scanner, *live - scanner->ended_count)) {
-    if (!cpixels_resolve_sides(scanner, *live)) return 0;
-    send_crowded(scanner, runs);
-    return 1;
-  }
-  if (scanner->lanes) cpixels_leave_crowd(scanner);
-  *live = drop_ended(scanner, *live);
-  enter_row(scanner, *live);
-  if (!resolve_row(scanner, *live, runs)) return 0;
+/// Scans one crowded row of the sides. Returns 0 if memory runs out.
+CPIXELS_INLINE int scan_crowded_row(cpixels_scanner *scanner, size_t count, cpixels_runs *runs) {
+  if (!cpixels_resolve_sides(scanner, count)) return 0;
+  send_crowded(scanner, runs);
+  return 1;
+}
+
+/// Scans another row of the sides. Returns 0 if memory runs out.
+CPIXELS_INLINE int scan_row(cpixels_scanner *scanner, size_t live, cpixels_runs *runs) {
+  enter_row(scanner, live);
+  if (!resolve_row(scanner, live, runs)) return 0;
   cpixels_runs_flush(runs);
   return 1;
 }
@@ -289,7 +291,13 @@ int cpixels_scan(cpixels_shape *shape, int even_odd, cpixels_sink *sink) {
     scanner->row_top = row << SUBPIXEL_BITS;
     live = begin_sides(scanner, shape, row, live);
     cpixels_runs runs = cpixels_runs_begin(scanner, shape->box, row, sink);
-    succeeded = scan_row(scanner, &live, &runs);
+    if (is_crowded(scanner, live - scanner->ended_count)) {
+      succeeded = scan_crowded_row(scanner, live, &runs);
+      continue;
+    }
+    if (scanner->lanes) cpixels_leave_crowd(scanner);
+    live = drop_ended(scanner, live);
+    succeeded = scan_row(scanner, live, &runs);
   }
   cpixels_leave_crowd(scanner);
   // The next shape expects all cells to be 0.
