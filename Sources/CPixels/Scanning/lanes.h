@@ -30,17 +30,11 @@ typedef struct {
   uint32_t next;  ///< the edge before it with the same last column, plus 1; 0 for none
 } crossing_edge;
 
-/// The state of a column. First, per direction, the number of edges that begin to cross columns
-/// here and of those that ended left of it; then the position of the first and of the next
-/// crossings, and the winding on the left.
-typedef union {
-  struct {
-    int32_t begun[2], ended[2];
-  };
-  struct {
-    int32_t next[2], winding, from;
-  };
-} column;
+/// Per direction, the number of edges that begin to cross columns at a column, and of those that
+/// ended left of it.
+typedef struct {
+  int32_t begun[2], ended[2];
+} edge_counts;
 
 /// The sides of crowded rows with the same winding: copies of what is needed to follow them.
 typedef struct {
@@ -49,19 +43,34 @@ typedef struct {
   int32_t *x;  ///< at the top of the next row; those of the sides aren't updated
   int32_t *from_x, *from_y, *to_y;
   size_t count, capacity;
+  size_t *ended;  ///< the members that ended in the row
+  size_t ended_count;
 } crowd;
+
+/// A list of columns.
+typedef struct {
+  int32_t *columns;
+  size_t count;
+} column_list;
 
 /// Memory for a row, kept from row to row.
 struct cpixels_lanes {
   crowd crowds[2];  ///< sides running down, and up; empty between rows that aren't crowded
+  size_t joined;    ///< the number of sides in `order` that have been members or had ended before
   straight_edges straight[2];  ///< those running down, and up
+  i32x4 least, most;           ///< the smallest and largest x of straight edges, each in four parts
   crossing_edge *edges;        ///< the others
   size_t count, edge_capacity;
-  column *columns;  ///< of the row, followed by an unused one for dummy writes
+  edge_counts *counts;  ///< per column; all are zero between rows
+  int32_t *windings;    ///< per column, the winding on the left
+  int32_t *from;        ///< per column, the position of its first crossing
+  /// Per direction and column, the position of the next crossing; after the last column, an unused
+  /// one for dummy writes.
+  int32_t *next[2];
   uint32_t *listed;  ///< per column, the last edge ending there without crossing all lines, plus 1
   int some_listed;
   int32_t *areas;   ///< per column, 0…4080
-  int32_t *others;  ///< a list of columns
+  column_list singles, pairs, others;  ///< by the number of crossings
   size_t column_count;
   crossings *cuts;
   size_t crossing_capacity;
@@ -92,16 +101,16 @@ static inline int make_aligned(void *items, size_t *capacity, size_t used, size_
 CPIXELS_INLINE int list_of(int even_odd, int32_t winding) { return !even_odd & (winding < 0); }
 
 /// Counts the crossings of an edge.
-CPIXELS_INLINE void count_crossings(column *columns, int list, int32_t first, int32_t last) {
-  columns[first].begun[list]++;
-  columns[last + 1].ended[list]++;
+CPIXELS_INLINE void count_crossings(edge_counts *counts, int list, int32_t first, int32_t last) {
+  counts[first].begun[list]++;
+  counts[last + 1].ended[list]++;
 }
 
 /// Frees a crowd's memory.
 void cpixels_crowd_free(crowd *members);
 
-/// Adds to the crowds the sides of the first `count` in `order` that aren't members yet: the last
-/// ones. Returns 0 if memory runs out.
+/// Adds to the crowds the sides of the first `count` in `order` that didn't join yet. Returns 0 if
+/// memory runs out.
 int cpixels_join_crowd(cpixels_scanner *scanner, size_t count);
 
 /// Moves the members of a crowd to the bottom of the row, and adds their crossings. Returns 0 if
@@ -123,7 +132,7 @@ int32_t cpixels_area_by_winding(struct cpixels_lanes *lanes, const crossings *cu
 int32_t cpixels_area_by_parity(struct cpixels_lanes *lanes, const crossings *cuts, size_t count,
                                int32_t winding, const i16x16 *line_windings);
 
-/// Computes the areas of columns, from `first` to before `end`, and clears the columns.
+/// Computes the areas of columns, from `first` to before `end`.
 void cpixels_measure_columns(cpixels_scanner *scanner, int32_t first, int32_t end);
 
 /// Adds the measured areas to the cells. `winding` is the winding to the left of them.

@@ -5,8 +5,8 @@
 // height of the row, so each cluster can be resolved separately. Most clusters are a single chain,
 // or chains that don't cross: if one separates inside from outside, the areas right of its pieces
 // are summed, which is exact; `scan_pairs.h` does that at once for both sides of a part of the
-// shape. `scan_bands.c` and `scan_lanes.c` handle the others. Only edges at the boundary of the
-// shape are summed, so that no area counts twice and opposite windings don't cancel.
+// shape. `scan_strands.c`, `scan_bands.c` and `scan_lanes.c` handle the others. Only edges at the
+// boundary of the shape are summed, so that no area counts twice and opposite windings don't cancel.
 //
 // Rows with many chains per column are one cluster, which `scan_lanes.c` resolves directly.
 
@@ -101,6 +101,14 @@ static void write_pieces(cpixels_scanner *scanner, cpixels_side **order, size_t 
   }
 }
 
+/// Returns whether all sides are straight.
+CPIXELS_INLINE int are_straight(cpixels_side *const *order, size_t count) {
+  for (size_t index = 0; index < count; index++) {
+    if (!cpixels_is_straight(order[index])) return 0;
+  }
+  return 1;
+}
+
 /// Returns whether sides cross the whole row without crossing one another.
 CPIXELS_INLINE int keep_order(cpixels_scanner *scanner, cpixels_side **order, size_t count) {
   for (size_t index = 0; index < count; index++) {
@@ -134,9 +142,14 @@ CPIXELS_INLINE int32_t emit_side(cpixels_runs *runs, const cpixels_side *side, i
   return after;
 }
 
-/// Resolves sides whose columns overlap. Returns the winding right of them.
-static int32_t resolve_cluster(cpixels_scanner *scanner, cpixels_side **order, size_t count,
-                               int32_t winding, int *failed) {
+/// Resolves sides whose columns overlap. Returns the winding right of them. Isn't inlined, because
+/// that would take registers from the loop over a row's sides.
+__attribute__((noinline)) static int32_t resolve_cluster(cpixels_scanner *scanner,
+                                                         cpixels_side **order, size_t count,
+                                                         int32_t winding, int *failed) {
+  if (count <= CPIXELS_MOST_STRANDS && are_straight(order, count)) {
+    return cpixels_resolve_strands(scanner, order, count, winding);
+  }
   size_t pieces = 0;
   int32_t after = winding;
   write_pieces(scanner, order, count);
@@ -208,15 +221,15 @@ CPIXELS_INLINE size_t begin_sides(cpixels_scanner *scanner, const cpixels_shape 
   return live;
 }
 
-/// Drops the sides that ended in the row. Returns the number left.
+/// Drops the sides that ended above the row. Returns the number left.
 CPIXELS_INLINE size_t drop_ended(cpixels_scanner *scanner, size_t live) {
-  if (!scanner->some_ended) return live;
+  if (scanner->ended_count == 0) return live;
   cpixels_side **order = scanner->order;
   size_t kept = 0;
   for (size_t index = 0; index < live; index++) {
     if (order[index]->edge) order[kept++] = order[index];
   }
-  scanner->some_ended = 0;
+  scanner->ended_count = 0;
   return kept;
 }
 
@@ -239,14 +252,15 @@ CPIXELS_INLINE void send_crowded(cpixels_scanner *scanner, cpixels_runs *runs) {
                   scanner->coverage + first);
 }
 
-/// Scans one row of the sides. Returns 0 if memory runs out.
+/// Scans one crowded row of the sides. Returns 0 if memory runs out.
+CPIXELS_INLINE int scan_crowded_row(cpixels_scanner *scanner, size_t count, cpixels_runs *runs) {
+  if (!cpixels_resolve_sides(scanner, count)) return 0;
+  send_crowded(scanner, runs);
+  return 1;
+}
+
+/// Scans another row of the sides. Returns 0 if memory runs out.
 CPIXELS_INLINE int scan_row(cpixels_scanner *scanner, size_t live, cpixels_runs *runs) {
-  if (is_crowded(scanner, live)) {
-    if (!cpixels_resolve_sides(scanner, live)) return 0;
-    send_crowded(scanner, runs);
-    return 1;
-  }
-  cpixels_leave_crowd(scanner);
   enter_row(scanner, live);
   if (!resolve_row(scanner, live, runs)) return 0;
   cpixels_runs_flush(runs);
@@ -270,15 +284,20 @@ int cpixels_scan(cpixels_shape *shape, int even_odd, cpixels_sink *sink) {
   if (!cpixels_find_chains(scanner, shape) || !cpixels_make_pieces(scanner, shape->count)) return 0;
   int32_t last_row = (shape->max_y - 1) >> SUBPIXEL_BITS;
   cpixels_forget_extent(scanner);
-  scanner->some_ended = 0;
+  scanner->ended_count = 0;
   size_t live = 0;
   int succeeded = 1;
   for (int32_t row = shape->min_y >> SUBPIXEL_BITS; succeeded && row <= last_row; row++) {
     scanner->row_top = row << SUBPIXEL_BITS;
     live = begin_sides(scanner, shape, row, live);
     cpixels_runs runs = cpixels_runs_begin(scanner, shape->box, row, sink);
-    succeeded = scan_row(scanner, live, &runs);
+    if (is_crowded(scanner, live - scanner->ended_count)) {
+      succeeded = scan_crowded_row(scanner, live, &runs);
+      continue;
+    }
+    if (scanner->lanes) cpixels_leave_crowd(scanner);
     live = drop_ended(scanner, live);
+    succeeded = scan_row(scanner, live, &runs);
   }
   cpixels_leave_crowd(scanner);
   // The next shape expects all cells to be 0.

@@ -48,6 +48,7 @@ static int32_t outside_of(struct cpixels_lanes *lanes, const crossings *cuts, si
     few_crossings room = no_crossings();
     return outside_of_few(cuts, down, up, winding, &room);
   }
+  if (down <= SEVERAL && up <= SEVERAL) return outside_of_several(cuts, down, up, winding);
   if (down + up >= MANY_TO_SORT) {
     count_changes(lanes, cuts, down, 1);
     count_changes(lanes, cuts + down, up, -1);

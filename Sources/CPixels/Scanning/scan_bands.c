@@ -6,15 +6,12 @@
 
 #include <string.h>
 
-#include "scan_cells.h"
+#include "scan_swaps.h"
 
 #pragma STDC FP_CONTRACT OFF
 
 /// A cluster is cut at the ends of its pieces unless there are more of them than this.
 enum { MAX_BREAKS = 8 };
-
-/// The lowest band in which crossing pieces are still resolved exactly, in steps.
-enum { LOWEST_BAND = SUBPIXELS / 64 };
 
 /// Returns the x of a piece `y` steps below the top of the row.
 CPIXELS_INLINE int32_t x_at(const cpixels_scanner *scanner, const cpixels_piece *piece, int32_t y) {
@@ -23,16 +20,6 @@ CPIXELS_INLINE int32_t x_at(const cpixels_scanner *scanner, const cpixels_piece 
   if (absolute <= edge->y0) return edge->x0;
   if (absolute >= edge->y1) return edge->x1;
   return (int32_t)(edge->x0 + (absolute - edge->y0) * piece->slope + 0.5);
-}
-
-/// Adds one piece of the band if it is a boundary; returns the winding right of it.
-CPIXELS_INLINE int32_t emit(cpixels_scanner *scanner, int32_t winding, int32_t own, int32_t xa,
-                            int32_t xb, int32_t height) {
-  int32_t after = winding + own;
-  int32_t change = cpixels_is_inside(scanner->even_odd, after) -
-                   cpixels_is_inside(scanner->even_odd, winding);
-  if (change) cpixels_add_area(scanner->cells, xa, xb, height, change);
-  return after;
 }
 
 static int is_after_at_top(const void *left, const void *right) {
@@ -78,20 +65,8 @@ static void sort_by_middle(cpixels_scanner *scanner, cpixels_piece **pieces, siz
 static void resolve_sorted(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
                            int32_t winding, int32_t top, int32_t bottom);
 
-/// Resolves two pieces that cross, cut at the crossing.
-static void resolve_two(cpixels_scanner *scanner, const cpixels_piece *left,
-                           const cpixels_piece *right, int32_t winding, int32_t height) {
-  double apart = right->xa - left->xa, passed = left->xb - right->xb;
-  int32_t upper = (int32_t)(height * (apart / (apart + passed)) + 0.5), lower = height - upper;
-  int32_t x = left->xa + (int32_t)((double)(left->xb - left->xa) * upper / height);
-  if (upper > 0) {
-    int32_t between = emit(scanner, winding, left->winding, left->xa, x, upper);
-    emit(scanner, between, right->winding, right->xa, x, upper);
-  }
-  if (lower > 0) {
-    int32_t between = emit(scanner, winding, right->winding, x, right->xb, lower);
-    emit(scanner, between, left->winding, x, left->xb, lower);
-  }
+CPIXELS_INLINE cpixels_stretch stretch_of(const cpixels_piece *piece) {
+  return (cpixels_stretch){piece->xa, piece->xb, piece->winding};
 }
 
 /// Resolves three or more pieces that cross.
@@ -101,7 +76,8 @@ static void resolve_crossing(cpixels_scanner *scanner, cpixels_piece **pieces, s
     sort_by_middle(scanner, pieces, count);
     for (size_t index = 0; index < count; index++) {
       const cpixels_piece *piece = pieces[index];
-      winding = emit(scanner, winding, piece->winding, piece->xa, piece->xb, bottom - top);
+      winding = cpixels_emit_piece(scanner, winding, piece->winding, piece->xa, piece->xb,
+                                   bottom - top);
     }
     return;
   }
@@ -123,8 +99,12 @@ static void resolve_group(cpixels_scanner *scanner, cpixels_piece **pieces, size
   size_t depth = (size_t)(winding < 0 ? -winding : winding);
   // The pieces can't reduce this winding to 0 in any order.
   if (!scanner->even_odd && depth > count) return;
-  if (count == 2) resolve_two(scanner, pieces[0], pieces[1], winding, bottom - top);
-  else resolve_crossing(scanner, pieces, count, winding, top, bottom);
+  if (count == 2) {
+    cpixels_emit_crossing(scanner, stretch_of(pieces[0]), stretch_of(pieces[1]), winding,
+                          bottom - top);
+  } else {
+    resolve_crossing(scanner, pieces, count, winding, top, bottom);
+  }
 }
 
 /// Resolves pieces that cross the whole band and are sorted by x at its top.
@@ -141,8 +121,8 @@ static void resolve_sorted(cpixels_scanner *scanner, cpixels_piece **pieces, siz
   while (begin < count) {
     int32_t reach = pieces[begin]->xb;
     if (reach <= least[begin]) {
-      winding = emit(scanner, winding, pieces[begin]->winding, pieces[begin]->xa, reach,
-                     bottom - top);
+      winding = cpixels_emit_piece(scanner, winding, pieces[begin]->winding, pieces[begin]->xa,
+                                   reach, bottom - top);
       begin++;
       continue;
     }

@@ -21,7 +21,7 @@ CPIXELS_INLINE int cpixels_is_inside(int even_odd, int32_t winding) {
 /// the greater x.
 CPIXELS_INLINE void cpixels_add_area(int32_t *cells, int32_t from, int32_t to, int32_t height,
                                      int32_t sign) {
-  int32_t low = from < to ? from : to, high = from < to ? to : from;
+  int32_t low = __builtin_elementwise_min(from, to), high = __builtin_elementwise_max(from, to);
   int32_t first = low >> SUBPIXEL_BITS, border = (first + 1) << SUBPIXEL_BITS;
   int32_t *cell = cells + first;
   int32_t whole = sign * height * (2 * SUBPIXELS);

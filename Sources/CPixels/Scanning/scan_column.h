@@ -100,6 +100,10 @@ CPIXELS_INLINE void sort_crossings(crossings *cuts, size_t count) {
 /// unpredictable.
 enum { FEW = 2 };
 
+/// All lines at the right side, like a missing crossing.
+#define ABSENT \
+  { 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255 }
+
 /// The crossings of edges running up, between placeholders for missing ones.
 typedef struct {
   crossings before[3], cuts[FEW], after[3];
@@ -116,12 +120,7 @@ CPIXELS_INLINE few_crossings no_crossings(void) {
 /// `cuts` has first those running down, then those running up; up to four are read.
 CPIXELS_INLINE int32_t outside_of_few(const crossings *cuts, size_t down, size_t up, int32_t winding,
                                       few_crossings *room) {
-  static const crossings absent[4] = {{0},
-                                   {0},
-                                   {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
-                                    255, 255, 255},
-                                   {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
-                                    255, 255, 255}};
+  static const crossings absent[4] = {{0}, {0}, ABSENT, ABSENT};
   crossings left = cuts[0] | absent[2 - down], right = cuts[1] | absent[3 - down];
   exchange(&left, &right);
   room->cuts[0] = cuts[down] | absent[2 - up];
@@ -131,6 +130,36 @@ CPIXELS_INLINE int32_t outside_of_few(const crossings *cuts, size_t down, size_t
   crossings outside = stretch(next[0], earlier(left, next[1]));
   outside += stretch(later(left, next[1]), earlier(right, next[2]));
   outside += stretch(later(right, next[2]), next[3]);
+  return sum_of(outside);
+}
+
+/// Up to this many crossings of each list are measured without a loop.
+enum { SEVERAL = 4 };
+
+/// Reads at most SEVERAL crossings, sorts them, and fills up with the right side.
+CPIXELS_INLINE void sort_several(crossings *sorted, const crossings *cuts, size_t count) {
+  static const crossings absent[2 * SEVERAL] = {
+      [SEVERAL] = ABSENT, [SEVERAL + 1] = ABSENT, [SEVERAL + 2] = ABSENT, [SEVERAL + 3] = ABSENT};
+  const crossings *masks = absent + SEVERAL - count;
+  for (int index = 0; index < SEVERAL; index++) sorted[index] = cuts[index] | masks[index];
+  sort_four(sorted);
+}
+
+/// The same as `outside_of_few` for at most SEVERAL edges running down and as many running up. From
+/// both lists, SEVERAL crossings are read.
+CPIXELS_INLINE int32_t outside_of_several(const crossings *cuts, size_t down, size_t up,
+                                          int32_t winding) {
+  const crossings end = all_at(255);
+  crossings downs[SEVERAL + 2] = {{0}, {0}, {0}, {0}, {0}, end};
+  crossings ups[3 * SEVERAL + 2] = {[3 * SEVERAL - 3] = end, end, end, end, end};
+  sort_several(downs + 1, cuts, down);
+  sort_several(ups + SEVERAL + 1, cuts + down, up);
+  const crossings *next = ups + SEVERAL + winding;
+  crossings outside = {0};
+  for (int index = 0; index <= SEVERAL; index++) {
+    outside += stretch(later(downs[index], next[index]),
+                       earlier(downs[index + 1], next[index + 1]));
+  }
   return sum_of(outside);
 }
 

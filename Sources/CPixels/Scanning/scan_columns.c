@@ -1,7 +1,8 @@
 // Computes the coverage of columns from their crossings.
 //
-// The number of a column's crossings is unpredictable. Columns with at most one are measured
-// without branches; the others are listed, and measured in a loop of their own.
+// The number of a column's crossings is unpredictable, and so is whether a boundary of the shape
+// crosses it at all. Therefore, columns are first listed by these, four at a time and without
+// branches, and each list is measured in a loop of its own.
 
 #include "lanes.h"
 
@@ -28,66 +29,120 @@ static void pass_listed(struct cpixels_lanes *lanes, int32_t index, line_winding
   lanes->listed[index] = 0;
 }
 
-/// Measures columns whose windings are the same on all lines, `more` than the columns', by the
-/// nonzero rule. Only lists those where a boundary of the shape may cross and that have several
-/// crossings, after `other_count` others; returns the new number.
-static int32_t measure_level(struct cpixels_lanes *lanes, int32_t first, int32_t end, int32_t more,
-                             int32_t other_count) {
-  const crossings *cuts = lanes->cuts;
-  int32_t *areas = lanes->areas, *others = lanes->others;
-  column *columns = lanes->columns;
-  for (int32_t index = first; index < end; index++) {
-    column *here = &columns[index];
-    int32_t winding = here->winding += more, from = here->from;
-    uint32_t down = (uint32_t)(here->next[0] - from), count = (uint32_t)(here->next[1] - from);
-    // Otherwise the crossings can't reduce the winding to 0 in any order.
-    int is_crossed = (uint32_t)winding + down <= count;
-    int32_t left = sum_of(cuts[from]), area = winding ? left : COLUMN_AREA - left;
-    area = count ? area : 0;
-    areas[index] = is_crossed ? area : COLUMN_AREA;
-    others[other_count] = index;
-    other_count += is_crossed & (count > 1);
-  }
-  return other_count;
+/// For each set of four columns, as bits: the columns in the set, from left to right, and their
+/// number.
+static const i32x4 columns_in_set[16] = {
+    {0}, {0}, {1}, {0, 1}, {2}, {0, 2}, {1, 2}, {0, 1, 2},
+    {3}, {0, 3}, {1, 3}, {0, 1, 3}, {2, 3}, {0, 2, 3}, {1, 2, 3}, {0, 1, 2, 3}};
+static const uint8_t size_of_set[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
+
+/// Adds a set of the four columns from `first` on to a list, without branches.
+CPIXELS_INLINE void add_to_list(column_list *list, int32_t first, uint32_t set) {
+  i32x4 columns = columns_in_set[set] + first;
+  memcpy(list->columns + list->count, &columns, sizeof(columns));
+  list->count += size_of_set[set];
 }
 
-/// Measures columns by the nonzero rule, except those that `measure_level` lists. Returns their
-/// number.
-static int32_t measure_simple(struct cpixels_lanes *lanes, int32_t first, int32_t end) {
-  if (!lanes->some_listed) return measure_level(lanes, first, end, 0, 0);
+/// Prepares columns whose windings are the same on all lines, `more` than the columns', for the
+/// nonzero rule: lists those where a boundary of the shape may cross, by the number of their
+/// crossings, and sets the areas of the others.
+static void list_columns(struct cpixels_lanes *lanes, int32_t first, int32_t end, int32_t more) {
+  const i32x4 numbers = {0, 1, 2, 3}, bits = {1, 2, 4, 8};
+  column_list singles = lanes->singles, pairs = lanes->pairs, others = lanes->others;
+  const int32_t *from_of = lanes->from, *down_of = lanes->next[0], *up_of = lanes->next[1];
+  int32_t *winding_of = lanes->windings, *areas = lanes->areas;
+  for (int32_t index = first; index < end; index += 4) {
+    i32x4 winding, from, down, up, is_listed = numbers < end - index;
+    memcpy(&winding, winding_of + index, sizeof(winding));
+    memcpy(&from, from_of + index, sizeof(from));
+    memcpy(&down, down_of + index, sizeof(down));
+    memcpy(&up, up_of + index, sizeof(up));
+    i32x4 count = up - from;
+    up -= down;
+    down -= from;
+    winding += is_listed & more;
+    i32x4 area = (winding != 0) & COLUMN_AREA;
+    memcpy(winding_of + index, &winding, sizeof(winding));
+    memcpy(areas + index, &area, sizeof(area));
+    // Otherwise the crossings can't reduce the winding to 0 in any order.
+    is_listed &= (winding <= up) & (winding + down >= 0);
+    i32x4 is_single = is_listed & (count == 1), is_pair = is_listed & (down == 1) & (up == 1);
+    i32x4 is_other = is_listed & (count > 1) & ~is_pair;
+    uint32_t sets = (uint32_t)__builtin_reduce_or(
+        (is_single & bits) | (is_pair & (bits << 4)) | (is_other & (bits << 8)));
+    add_to_list(&singles, index, sets & 15);
+    add_to_list(&pairs, index, sets >> 4 & 15);
+    add_to_list(&others, index, sets >> 8);
+  }
+  lanes->singles = singles, lanes->pairs = pairs, lanes->others = others;
+}
+
+/// Measures a column whose windings differ between lines by the nonzero rule.
+static void measure_by_line(struct cpixels_lanes *lanes, int32_t index,
+                            const line_windings *lines) {
+  int32_t from = lanes->from[index], middle = lanes->next[0][index];
+  lanes->areas[index] = cpixels_area_by_winding(
+      lanes, lanes->cuts + from, (size_t)(middle - from),
+      (size_t)(lanes->next[1][index] - middle), lanes->windings[index] + lines->more,
+      &lines->excess);
+}
+
+/// Lists the columns to be measured by the nonzero rule, and measures those whose windings differ
+/// between lines.
+static void list_all_columns(struct cpixels_lanes *lanes, int32_t first, int32_t end) {
+  lanes->singles.count = lanes->pairs.count = lanes->others.count = 0;
+  if (!lanes->some_listed) {
+    list_columns(lanes, first, end, 0);
+    return;
+  }
   line_windings lines = {{0}, 0, 0};
-  int32_t other_count = 0;
   for (int32_t index = first; index < end; index++) {
     if (!lines.differ) {
       int32_t begin = index;
       while (index + 1 < end && !lanes->listed[index]) index++;
-      other_count = measure_level(lanes, begin, index + 1, lines.more, other_count);
+      list_columns(lanes, begin, index + 1, lines.more);
     } else {
-      column here = lanes->columns[index];
-      uint32_t down = (uint32_t)(here.next[0] - here.from);
-      uint32_t up = (uint32_t)(here.next[1] - here.next[0]);
-      lanes->areas[index] = cpixels_area_by_winding(lanes, lanes->cuts + here.from, down, up,
-                                                    here.winding + lines.more, &lines.excess);
+      measure_by_line(lanes, index, &lines);
     }
     if (lanes->listed[index]) pass_listed(lanes, index, &lines);
   }
-  return other_count;
 }
 
-/// Measures the listed columns.
-static void measure_others(struct cpixels_lanes *lanes, int32_t count) {
+/// Measures the listed columns with one crossing.
+static void measure_singles(struct cpixels_lanes *lanes) {
+  column_list singles = lanes->singles;
+  for (size_t index = 0; index < singles.count; index++) {
+    int32_t column = singles.columns[index], left = sum_of(lanes->cuts[lanes->from[column]]);
+    lanes->areas[column] = lanes->windings[column] ? left : COLUMN_AREA - left;
+  }
+}
+
+/// Measures the listed columns with one edge running down and one running up.
+static void measure_pairs(struct cpixels_lanes *lanes) {
+  column_list pairs = lanes->pairs;
+  for (size_t index = 0; index < pairs.count; index++) {
+    int32_t column = pairs.columns[index], winding = lanes->windings[column];
+    const crossings *cuts = lanes->cuts + lanes->from[column];
+    // The edges enclose the inside if the winding left of them is 0, else the outside.
+    crossings between = stretch(cuts[0], cuts[1]) & all_at(winding > 0 ? 0 : 255);
+    between |= stretch(cuts[1], cuts[0]) & all_at(winding < 0 ? 0 : 255);
+    int32_t area = sum_of(between);
+    lanes->areas[column] = winding ? COLUMN_AREA - area : area;
+  }
+}
+
+/// Measures the other listed columns.
+static void measure_others(struct cpixels_lanes *lanes) {
   few_crossings room = no_crossings();
-  const int32_t *others = lanes->others;
-  int32_t *areas = lanes->areas;
-  for (int32_t index = 0; index < count; index++) {
-    column here = lanes->columns[others[index]];
-    const crossings *cuts = lanes->cuts + here.from;
-    uint32_t down = (uint32_t)(here.next[0] - here.from);
-    uint32_t up = (uint32_t)(here.next[1] - here.next[0]);
-    areas[others[index]] =
-        down <= FEW && up <= FEW
-            ? COLUMN_AREA - outside_of_few(cuts, down, up, here.winding, &room)
-            : cpixels_area_by_winding(lanes, cuts, down, up, here.winding, NULL);
+  column_list others = lanes->others;
+  for (size_t index = 0; index < others.count; index++) {
+    int32_t column = others.columns[index], winding = lanes->windings[column];
+    int32_t from = lanes->from[column], middle = lanes->next[0][column];
+    const crossings *cuts = lanes->cuts + from;
+    uint32_t down = (uint32_t)(middle - from), up = (uint32_t)(lanes->next[1][column] - middle);
+    lanes->areas[column] =
+        down <= FEW && up <= FEW ? COLUMN_AREA - outside_of_few(cuts, down, up, winding, &room)
+                                 : cpixels_area_by_winding(lanes, cuts, down, up, winding, NULL);
   }
 }
 
@@ -95,21 +150,26 @@ static void measure_others(struct cpixels_lanes *lanes, int32_t count) {
 static void measure_by_parity(struct cpixels_lanes *lanes, int32_t first, int32_t end) {
   line_windings lines = {{0}, 0, 0};
   for (int32_t index = first; index < end; index++) {
-    column here = lanes->columns[index];
+    int32_t from = lanes->from[index];
     lanes->areas[index] = cpixels_area_by_parity(
-        lanes, lanes->cuts + here.from, (size_t)(here.next[1] - here.from),
-        here.winding + lines.more, lines.differ ? &lines.excess : NULL);
+        lanes, lanes->cuts + from, (size_t)(lanes->next[1][index] - from),
+        lanes->windings[index] + lines.more, lines.differ ? &lines.excess : NULL);
     if (lanes->some_listed && lanes->listed[index]) pass_listed(lanes, index, &lines);
   }
 }
 
 void cpixels_measure_columns(cpixels_scanner *scanner, int32_t first, int32_t end) {
   struct cpixels_lanes *lanes = scanner->lanes;
-  if (scanner->even_odd) measure_by_parity(lanes, first, end);
-  else measure_others(lanes, measure_simple(lanes, first, end));
+  if (scanner->even_odd) {
+    measure_by_parity(lanes, first, end);
+  } else {
+    list_all_columns(lanes, first, end);
+    measure_singles(lanes);
+    measure_pairs(lanes);
+    measure_others(lanes);
+  }
   // The columns after them are converted with them.
   memset(lanes->areas + end, 0, 3 * sizeof(int32_t));
-  memset(lanes->columns + first, 0, (size_t)(end - first) * sizeof(column));
 }
 
 // MARK: - Converting

@@ -65,7 +65,7 @@ static int add_lines(struct cpixels_lanes *lanes, int even_odd, int32_t winding,
   edge->last = hi >> SUBPIXEL_BITS;
   edge->winding = winding;
   edge->next = 0;
-  count_crossings(lanes->columns, list_of(even_odd, winding), first, edge->last);
+  count_crossings(lanes->counts, list_of(even_odd, winding), first, edge->last);
   if (end - begin < LINES) list_edge(lanes, edge);
   return 1;
 }
@@ -96,7 +96,8 @@ cpixels_piece *const *cpixels_cross_pieces(cpixels_scanner *scanner, cpixels_pie
   const cpixels_piece *piece = *pieces++;
   int32_t even_odd = scanner->even_odd;
   if (piece->ya == 0 && piece->yb == SUBPIXELS && is_narrow(piece->xa, piece->xb)) {
-    add_straight(&lanes->straight[list_of(even_odd, piece->winding)], piece->xa, piece->xb);
+    add_straight(&lanes->straight[list_of(even_odd, piece->winding)], (i32x4){0} + piece->xa,
+                 (i32x4){0} + piece->xb, 1, &lanes->least, &lanes->most);
     return pieces;
   }
   line_crossings cuts = {.begin = LINES, .lo = INT32_MAX};

@@ -13,17 +13,19 @@ void cpixels_crowd_free(crowd *members) {
   free(members->from_x);
   free(members->from_y);
   free(members->to_y);
+  free(members->ended);
 }
 
 /// Makes room for `count` members, rounded up to a multiple of four. Returns 0 if memory runs out.
 static int make_room(crowd *members, size_t count) {
   if (count <= members->capacity) return 1;
   size_t capacity = 2 * ((count + 3) & ~(size_t)3);
-  void *arrays[] = {&members->sides,  &members->slopes, &members->x,
-                    &members->from_x, &members->from_y, &members->to_y};
+  void *arrays[] = {&members->sides,  &members->slopes, &members->x,    &members->from_x,
+                    &members->from_y, &members->to_y,   &members->ended};
   static const size_t sizes[] = {sizeof(cpixels_side *), sizeof(double),  sizeof(int32_t),
-                                 sizeof(int32_t),        sizeof(int32_t), sizeof(int32_t)};
-  for (int array = 0; array < 6; array++) {
+                                 sizeof(int32_t),        sizeof(int32_t), sizeof(int32_t),
+                                 sizeof(size_t)};
+  for (int array = 0; array < 7; array++) {
     void *old;
     memcpy(&old, arrays[array], sizeof(void *));
     void *grown = realloc(old, capacity * sizes[array]);
@@ -46,9 +48,9 @@ CPIXELS_INLINE void put(crowd *members, size_t index, cpixels_side *side) {
 
 int cpixels_join_crowd(cpixels_scanner *scanner, size_t count) {
   struct cpixels_lanes *lanes = scanner->lanes;
-  size_t known = lanes->crowds[0].count + lanes->crowds[1].count;
-  for (size_t index = known; index < count; index++) {
-    cpixels_side *side = scanner->order[index];
+  for (; lanes->joined < count; lanes->joined++) {
+    cpixels_side *side = scanner->order[lanes->joined];
+    if (!side->edge) continue;
     crowd *members = &lanes->crowds[list_of(scanner->even_odd, side->winding)];
     if (!make_room(members, members->count + 1)) return 0;
     put(members, members->count++, side);
@@ -58,6 +60,7 @@ int cpixels_join_crowd(cpixels_scanner *scanner, size_t count) {
 
 void cpixels_leave_crowd(cpixels_scanner *scanner) {
   if (!scanner->lanes) return;
+  scanner->lanes->joined = 0;
   for (int list = 0; list < 2; list++) {
     crowd *members = &scanner->lanes->crowds[list];
     for (size_t index = 0; index < members->count; index++) {
@@ -80,19 +83,15 @@ static int cross_singly(cpixels_scanner *scanner, crowd *members, size_t index) 
                               &scanner->hi) != NULL;
 }
 
-/// Removes the sides that ended, of which the first one has the index `ended`.
-static void remove_ended(crowd *members, size_t ended) {
-  size_t kept = ended;
-  for (size_t index = ended; index < members->count; index++) {
-    if (!members->sides[index]->edge) continue;
-    members->sides[kept] = members->sides[index];
-    members->slopes[kept] = members->slopes[index];
-    members->x[kept] = members->x[index];
-    members->from_x[kept] = members->from_x[index];
-    members->from_y[kept] = members->from_y[index];
-    members->to_y[kept++] = members->to_y[index];
-  }
-  members->count = kept;
+/// Removes a side. The last one takes its place, because their order doesn't matter.
+static void leave(crowd *members, size_t index) {
+  size_t last = --members->count;
+  members->sides[index] = members->sides[last];
+  members->slopes[index] = members->slopes[last];
+  members->x[index] = members->x[last];
+  members->from_x[index] = members->from_x[last];
+  members->from_y[index] = members->from_y[last];
+  members->to_y[index] = members->to_y[last];
 }
 
 /// Returns the x at which four sides leave the row, or end if they end above its bottom.
@@ -109,6 +108,7 @@ CPIXELS_INLINE i32x4 leave_row(const crowd *members, size_t index, i32x4 bottom,
 int cpixels_cross_crowd(cpixels_scanner *scanner, int list) {
   crowd *members = &scanner->lanes->crowds[list];
   straight_edges *straight = &scanner->lanes->straight[list];
+  i32x4 least = scanner->lanes->least, most = scanner->lanes->most;
   int32_t row_top = scanner->row_top, row_bottom = row_top + SUBPIXELS;
   // Entries after the last one don't cross the row.
   for (size_t index = members->count; index % 4 != 0; index++) {
@@ -116,7 +116,7 @@ int cpixels_cross_crowd(cpixels_scanner *scanner, int list) {
     members->x[index] = members->from_x[index] = 0;
     members->from_y[index] = members->to_y[index] = row_top;
   }
-  size_t first_ended = members->count;
+  members->ended_count = 0;
   for (size_t index = 0; index < members->count; index += 4) {
     i32x4 x, from_y, to_y;
     memcpy(&x, members->x + index, sizeof(x));
@@ -127,9 +127,7 @@ int cpixels_cross_crowd(cpixels_scanner *scanner, int list) {
     i32x4 is_straight = (from_y <= row_top) & (to_y > row_bottom) & are_narrow(x, below);
     if (__builtin_reduce_and(is_straight)) {
       memcpy(members->x + index, &below, sizeof(below));
-      memcpy(straight->first + straight->count, &x, sizeof(x));
-      memcpy(straight->second + straight->count, &below, sizeof(below));
-      straight->count += 4;
+      add_straight(straight, x, below, 4, &least, &most);
       continue;
     }
     size_t end = index + 4 < members->count ? index + 4 : members->count;
@@ -137,14 +135,18 @@ int cpixels_cross_crowd(cpixels_scanner *scanner, int list) {
       int32_t lane = (int32_t)(one - index);
       if (is_straight[lane]) {
         members->x[one] = below[lane];
-        add_straight(straight, x[lane], below[lane]);
+        add_straight(straight, (i32x4){0} + x[lane], (i32x4){0} + below[lane], 1, &least, &most);
       } else if (!cross_singly(scanner, members, one)) {
         return 0;
-      } else if (!members->sides[one]->edge && one < first_ended) {
-        first_ended = one;
+      } else if (!members->sides[one]->edge) {
+        members->ended[members->ended_count++] = one;
       }
     }
   }
-  remove_ended(members, first_ended);
+  // Sides that aren't straight may consist of straight edges.
+  scanner->lanes->least = __builtin_elementwise_min(scanner->lanes->least, least);
+  scanner->lanes->most = __builtin_elementwise_max(scanner->lanes->most, most);
+  // From the last one on, so that the one that takes a place didn't end as well.
+  while (members->ended_count > 0) leave(members, members->ended[--members->ended_count]);
   return 1;
 }

@@ -5,37 +5,51 @@
 
 #pragma STDC FP_CONTRACT OFF
 
+static void free_columns(struct cpixels_lanes *lanes) {
+  free(lanes->counts);
+  free(lanes->windings);
+  free(lanes->from);
+  free(lanes->next[0]);
+  free(lanes->next[1]);
+  free(lanes->listed);
+  free(lanes->areas);
+  free(lanes->singles.columns);
+  free(lanes->pairs.columns);
+  free(lanes->others.columns);
+}
+
 void cpixels_lanes_free(struct cpixels_lanes *lanes) {
   if (!lanes) return;
   for (int list = 0; list < 2; list++) {
     free_straight(&lanes->straight[list]);
     cpixels_crowd_free(&lanes->crowds[list]);
   }
+  free_columns(lanes);
   free(lanes->edges);
-  free(lanes->columns);
-  free(lanes->listed);
-  free(lanes->areas);
-  free(lanes->others);
   free(lanes->cuts);
   free(lanes->line_crossings);
   free(lanes->sorted);
   free(lanes);
 }
 
-/// Allocates columns; all are zero between rows.
+/// Allocates columns; their counts are zero between rows. Returns 0 if memory runs out.
 static int make_columns(struct cpixels_lanes *lanes, size_t count) {
   if (count <= lanes->column_count) return 1;
-  free(lanes->columns);
-  free(lanes->listed);
-  free(lanes->areas);
-  free(lanes->others);
-  lanes->columns = calloc(count + 1, sizeof(column));
-  lanes->listed = calloc(count + 1, sizeof(uint32_t));
-  lanes->areas = malloc((count + 4) * sizeof(int32_t));
-  lanes->others = malloc(count * sizeof(int32_t));
-  int complete = lanes->columns && lanes->listed && lanes->areas && lanes->others;
+  free_columns(lanes);
+  // Columns are processed four at a time.
+  size_t size = (count + 4) * sizeof(int32_t);
+  lanes->counts = calloc(count + 4, sizeof(edge_counts));
+  lanes->listed = calloc(count + 4, sizeof(uint32_t));
+  int32_t **arrays[] = {&lanes->windings,        &lanes->from,          &lanes->next[0],
+                        &lanes->next[1],         &lanes->areas,         &lanes->singles.columns,
+                        &lanes->pairs.columns, &lanes->others.columns};
+  int complete = lanes->counts && lanes->listed;
+  for (int array = 0; array < 8; array++) {
+    *arrays[array] = malloc(size);
+    complete &= *arrays[array] != NULL;
+  }
   lanes->column_count = complete ? count : 0;
-  return lanes->column_count != 0;
+  return complete;
 }
 
 /// Allocates the crossings of all columns, and those of one.
@@ -53,48 +67,64 @@ static int make_crossings(struct cpixels_lanes *lanes, size_t count) {
 
 // MARK: - Columns
 
-/// Converts the counts of columns into the positions of their crossings. Returns the number of
-/// crossings.
-static size_t place_columns(column *columns, int32_t count, int32_t winding) {
+/// Converts the counts of columns into windings and the positions of crossings, and clears them.
+/// Returns the number of crossings.
+static size_t place_columns(struct cpixels_lanes *lanes, int32_t first, int32_t end,
+                            int32_t winding) {
+  const i32x4 none = {0};
   size_t at = 0;
-  int32_t down = 0, up = 0;
-  for (int32_t index = 0; index < count; index++) {
-    column here = columns[index];
-    down += here.begun[0] - here.ended[0];
-    up += here.begun[1] - here.ended[1];
-    winding += here.ended[0] - here.ended[1];
-    columns[index] = (column){
-        .next = {(int32_t)at, (int32_t)at + down}, .winding = winding, .from = (int32_t)at};
-    at += (size_t)(down + up);
+  // The number of edges running down and up that cross the column, and the winding left of it.
+  i32x4 sums = {0, 0, winding, 0};
+  for (int32_t index = first; index < end; index += 4) {
+    i32x4 four[4];
+    for (int32_t column = 0; column < 4; column++) {
+      i32x4 here;
+      memcpy(&here, lanes->counts + index + column, sizeof(here));
+      memcpy(lanes->counts + index + column, &none, sizeof(none));
+      four[column] = sums += here - __builtin_shufflevector(here, here, 2, 3, 3, 3);
+    }
+    i32x4 counts[2] = {__builtin_shufflevector(four[0], four[1], 0, 4, 1, 5),
+                       __builtin_shufflevector(four[2], four[3], 0, 4, 1, 5)};
+    i32x4 down = __builtin_shufflevector(counts[0], counts[1], 0, 1, 4, 5);
+    i32x4 count = down + __builtin_shufflevector(counts[0], counts[1], 2, 3, 6, 7);
+    i32x4 windings = {four[0][2], four[1][2], four[2][2], four[3][2]};
+    i32x4 sum = count + __builtin_shufflevector(none, count, 0, 4, 5, 6);
+    sum += __builtin_shufflevector(none, sum, 0, 0, 4, 5);
+    i32x4 from = sum - count + (int32_t)at, up_from = from + down;
+    memcpy(lanes->windings + index, &windings, sizeof(windings));
+    memcpy(lanes->from + index, &from, sizeof(from));
+    memcpy(lanes->next[0] + index, &from, sizeof(from));
+    memcpy(lanes->next[1] + index, &up_from, sizeof(up_from));
+    at += (uint32_t)sum[3];
   }
   return at;
 }
 
 /// Writes a crossing to a column, or to a dummy position if it doesn't count.
-CPIXELS_INLINE void write_crossing(crossings *cuts, column *to, int list, i16x16 at, int counts) {
+CPIXELS_INLINE void write_crossing(crossings *cuts, int32_t *next, i16x16 at, int counts) {
   const i16x16 least = {0}, most = least + 255;
   at = __builtin_elementwise_max(__builtin_elementwise_min(at, most), least);
-  cuts[to->next[list]] = __builtin_convertvector(at, crossings);
-  to->next[list] += counts;
+  cuts[*next] = __builtin_convertvector(at, crossings);
+  *next += counts;
 }
 
 /// Writes the crossings of straight edges to the columns they cross.
 static void spread_straight(struct cpixels_lanes *lanes, int list) {
   enum { COLUMN = 16 * (POSITIONS - 1) };
   crossings *cuts = lanes->cuts;
-  column *columns = lanes->columns, *no_column = &columns[lanes->column_count];
-  const int32_t *crossed = lanes->straight[list].first, *shapes = lanes->straight[list].second;
+  int32_t *next_cut = lanes->next[list], *dummy = &next_cut[lanes->column_count];
+  const int32_t *crossed = lanes->straight[list].columns, *shapes = lanes->straight[list].shapes;
   for (size_t index = 0, count = lanes->straight[list].count; index < count; index++) {
     int32_t more = columns_beyond_first(crossed[index]);
-    column *at_column = &columns[first_column(crossed[index])];
+    int32_t *next = &next_cut[first_column(crossed[index])];
     i16x16 at = straight_crossings(shapes[index]);
-    write_crossing(cuts, at_column, list, at >> 4, 1);
+    write_crossing(cuts, next, at >> 4, 1);
     // Whether there is a second column is unpredictable, so this doesn't branch.
     at -= COLUMN;
-    write_crossing(cuts, more ? at_column + 1 : no_column, list, at >> 4, more != 0);
-    for (int32_t next = 2; next <= more; next++) {
+    write_crossing(cuts, more ? next + 1 : dummy, at >> 4, more != 0);
+    for (int32_t further = 2; further <= more; further++) {
       at -= COLUMN;
-      write_crossing(cuts, at_column + next, list, at >> 4, 1);
+      write_crossing(cuts, next + further, at >> 4, 1);
     }
   }
 }
@@ -102,15 +132,16 @@ static void spread_straight(struct cpixels_lanes *lanes, int list) {
 /// Writes the crossings of all edges to the columns they cross.
 static void spread_crossings(struct cpixels_lanes *lanes, int even_odd, size_t count) {
   crossings *cuts = lanes->cuts;
-  column *columns = lanes->columns, *no_column = &columns[lanes->column_count];
-  no_column->next[0] = no_column->next[1] = (int32_t)count;
-  for (int list = 0; list < 2; list++) spread_straight(lanes, list);
+  for (int list = 0; list < 2; list++) {
+    lanes->next[list][lanes->column_count] = (int32_t)count;
+    spread_straight(lanes, list);
+  }
   for (size_t index = 0; index < lanes->count; index++) {
     const crossing_edge *edge = &lanes->edges[index];
     i16x16 at = edge->at;
-    int list = list_of(even_odd, edge->winding);
+    int32_t *next = lanes->next[list_of(even_odd, edge->winding)];
     for (int32_t place = edge->first; place <= edge->last; place++) {
-      write_crossing(cuts, &columns[place], list, at, 1);
+      write_crossing(cuts, &next[place], at, 1);
       at -= POSITIONS - 1;
     }
   }
@@ -129,6 +160,8 @@ static int begin_row(cpixels_scanner *scanner, size_t count) {
   }
   lanes->count = 0;
   lanes->some_listed = 0;
+  lanes->least = (i32x4){0} + INT32_MAX;
+  lanes->most = (i32x4){0};
   return 1;
 }
 
@@ -139,18 +172,19 @@ static int end_row(cpixels_scanner *scanner, int32_t *all_lo, int32_t *all_hi, i
   struct cpixels_lanes *lanes = scanner->lanes;
   for (int list = 0; list < 2; list++) {
     straight_edges *straight = &lanes->straight[list];
-    convert_straight(straight, all_lo, all_hi);
-    const int32_t *crossed = straight->first;
-    column *columns = lanes->columns;
+    const int32_t *crossed = straight->columns;
+    edge_counts *counts = lanes->counts;
     for (size_t index = 0, count = straight->count; index < count; index++) {
       int32_t first = first_column(crossed[index]);
-      count_crossings(columns, list, first, first + columns_beyond_first(crossed[index]));
+      count_crossings(counts, list, first, first + columns_beyond_first(crossed[index]));
     }
   }
-  int32_t lo = *all_lo, hi = *all_hi;
+  int32_t least = __builtin_reduce_min(lanes->least), most = __builtin_reduce_max(lanes->most);
+  int32_t lo = *all_lo = __builtin_elementwise_min(*all_lo, least);
+  int32_t hi = *all_hi = __builtin_elementwise_max(*all_hi, most);
   if (lo > hi) return 1;
   int32_t first = lo >> SUBPIXEL_BITS, end = (hi >> SUBPIXEL_BITS) + 2;
-  size_t cuts = place_columns(lanes->columns + first, end - first, winding);
+  size_t cuts = place_columns(lanes, first, end, winding);
   if (cuts > INT32_MAX || !make_crossings(lanes, cuts)) return 0;
   spread_crossings(lanes, scanner->even_odd, cuts);
   cpixels_measure_columns(scanner, first, end);
@@ -159,8 +193,8 @@ static int end_row(cpixels_scanner *scanner, int32_t *all_lo, int32_t *all_hi, i
 
 /// Abandons a row for which there is no memory.
 static int drop_row(struct cpixels_lanes *lanes) {
-  free(lanes->columns);
-  lanes->columns = NULL;
+  free(lanes->counts);
+  lanes->counts = NULL;
   lanes->column_count = 0;
   return 0;
 }

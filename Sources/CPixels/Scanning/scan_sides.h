@@ -37,8 +37,8 @@ CPIXELS_INLINE int cpixels_cross_row(cpixels_side *side, int32_t row_top) {
   int32_t row_bottom = row_top + SUBPIXELS;
   if (side->from_y > row_top || side->to_y <= row_bottom) return 0;
   int32_t xa = side->x, xb = cpixels_leave_row(side, row_bottom);
-  side->lo = xa < xb ? xa : xb;
-  side->hi = xa < xb ? xb : xa;
+  side->lo = __builtin_elementwise_min(xa, xb);
+  side->hi = __builtin_elementwise_max(xa, xb);
   side->xa = xa;
   side->x = xb;
   side->piece_count = 0;
@@ -79,7 +79,7 @@ CPIXELS_INLINE cpixels_piece *cpixels_enter_row(cpixels_scanner *scanner, cpixel
     if (continues) break;
     if (side->left == 0) {
       side->edge = NULL;
-      scanner->some_ended = 1;
+      scanner->ended_count++;
       break;
     }
     side->left--;

@@ -19,19 +19,16 @@ static const i16x16 thresholds = {0, 8, 4, 12, 2, 10, 6, 14, 1, 9, 5, 13, 3, 11,
 enum { MAX_FURTHER_COLUMNS = 7 };
 
 /// Edges, two numbers each.
-///
-/// `add_straight` stores the x at which the edge enters the row in `first`, and the x at which it
-/// leaves in `second`. `convert_straight` replaces them: `first` is then eight times the first
-/// crossed column plus the number of further columns. The low 16 bits of `second` are the edge's
-/// middle, the high 16 bits its extent, both in 1/16 of a position.
 typedef struct {
-  int32_t *first, *second;
+  int32_t *columns;  ///< eight times the first crossed column plus the number of further columns
+  /// In 1/16 of a position, the edge's middle in the low 16 bits, and its extent in the high 16 bits.
+  int32_t *shapes;
   size_t count, capacity;
 } straight_edges;
 
 static inline void free_straight(straight_edges *edges) {
-  free(edges->first);
-  free(edges->second);
+  free(edges->columns);
+  free(edges->shapes);
 }
 
 /// Removes all edges and reserves memory for `count` new ones. Returns 0 if memory runs out.
@@ -39,11 +36,11 @@ static inline int reserve_straight(straight_edges *edges, size_t count) {
   edges->count = 0;
   if (count <= edges->capacity) return 1;
   free_straight(edges);
-  // Edges are converted four at a time.
-  size_t capacity = 2 * ((count + 3) & ~(size_t)3);
-  edges->first = malloc(capacity * sizeof(int32_t));
-  edges->second = malloc(capacity * sizeof(int32_t));
-  edges->capacity = edges->first && edges->second ? capacity : 0;
+  // Edges are written four at a time.
+  size_t capacity = 2 * count + 4;
+  edges->columns = malloc((capacity + 4) * sizeof(int32_t));
+  edges->shapes = malloc((capacity + 4) * sizeof(int32_t));
+  edges->capacity = edges->columns && edges->shapes ? capacity : 0;
   return edges->capacity != 0;
 }
 
@@ -59,39 +56,21 @@ CPIXELS_INLINE i32x4 are_narrow(i32x4 xa, i32x4 xb) {
   return (xb - xa <= FAR) & (xa - xb <= FAR);
 }
 
-CPIXELS_INLINE void add_straight(straight_edges *edges, int32_t xa, int32_t xb) {
-  size_t index = edges->count++;
-  edges->first[index] = xa;
-  edges->second[index] = xb;
-}
-
-/// Converts the entry and exit of edges into the numbers needed for crossings, and finds the
-/// smallest and largest x.
-CPIXELS_INLINE void convert_straight(straight_edges *edges, int32_t *lo, int32_t *hi) {
-  size_t count = edges->count;
-  for (size_t index = count; index > 0 && index % 4 != 0; index++) {
-    edges->first[index] = edges->first[count - 1];
-    edges->second[index] = edges->second[count - 1];
-  }
-  i32x4 least = (i32x4){0} + *lo, most = (i32x4){0} + *hi;
-  for (size_t index = 0; index < count; index += 4) {
-    i32x4 from, to;
-    memcpy(&from, edges->first + index, sizeof(from));
-    memcpy(&to, edges->second + index, sizeof(to));
-    i32x4 delta = to - from, leftward = delta & (delta >> 31);
-    i32x4 low = from + leftward, high = to - leftward;
-    least = __builtin_elementwise_min(least, low);
-    most = __builtin_elementwise_max(most, high);
-    i32x4 first = low >> SUBPIXEL_BITS, more = (high >> SUBPIXEL_BITS) - first;
-    // Converts from 4096 steps per column to 16 · 255.
-    i32x4 sum = from + to - (first << (SUBPIXEL_BITS + 1));
-    i32x4 middle = ((sum << 8) - sum + 256) >> 9, across = ((delta << 8) - delta) >> 8;
-    i32x4 columns = (first << 3) + more, shape = (across << 16) | (middle & 0xFFFF);
-    memcpy(edges->first + index, &columns, sizeof(columns));
-    memcpy(edges->second + index, &shape, sizeof(shape));
-  }
-  *lo = __builtin_reduce_min(least);
-  *hi = __builtin_reduce_max(most);
+/// Adds the first `count` of four edges, and extends `least` and `most` to the x of all four.
+CPIXELS_INLINE void add_straight(straight_edges *edges, i32x4 from, i32x4 to, size_t count,
+                                 i32x4 *least, i32x4 *most) {
+  i32x4 delta = to - from, leftward = delta & (delta >> 31);
+  i32x4 low = from + leftward, high = to - leftward;
+  *least = __builtin_elementwise_min(*least, low);
+  *most = __builtin_elementwise_max(*most, high);
+  i32x4 first = low >> SUBPIXEL_BITS, more = (high >> SUBPIXEL_BITS) - first;
+  // Converts from 4096 steps per column to 16 · 255.
+  i32x4 sum = from + to - (first << (SUBPIXEL_BITS + 1));
+  i32x4 middle = ((sum << 8) - sum + 256) >> 9, across = ((delta << 8) - delta) >> 8;
+  i32x4 columns = (first << 3) + more, shapes = (across << 16) | (middle & 0xFFFF);
+  memcpy(edges->columns + edges->count, &columns, sizeof(columns));
+  memcpy(edges->shapes + edges->count, &shapes, sizeof(shapes));
+  edges->count += count;
 }
 
 CPIXELS_INLINE int32_t first_column(int32_t columns) { return columns >> 3; }

@@ -45,7 +45,7 @@ struct cpixels_scanner {
   int even_odd;
   int32_t row_top;
   int32_t lo, hi;  ///< the smallest and largest x of all sides in the row
-  int some_ended;  ///< whether sides ended in the row
+  size_t ended_count;  ///< the number of sides in `order` that ended
   int32_t visible_columns;  ///< columns beyond this number aren't drawn
   cpixels_chain *chains;
   size_t chain_count, chain_capacity;
@@ -92,6 +92,14 @@ int cpixels_resolve_cluster(cpixels_scanner *scanner, cpixels_piece **pieces, si
 /// The same for many pieces that cross or end in the row, computed on sixteen lines of the row.
 int cpixels_resolve_lanes(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
                           int32_t winding);
+
+/// The largest number of sides that `cpixels_resolve_strands` accepts.
+enum { CPIXELS_MOST_STRANDS = 16 };
+
+/// Adds to the cells the area covered by a cluster of a few straight sides; `winding` is the winding
+/// to the left of it. Returns the winding to the right of it.
+int32_t cpixels_resolve_strands(cpixels_scanner *scanner, cpixels_side *const *sides, size_t count,
+                                int32_t winding);
 
 /// Measures the area covered by the first `count` sides in `order`, computed on sixteen lines of the
 /// row. Finds the smallest and largest x. Returns 0 if memory runs out.
