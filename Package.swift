@@ -366,9 +366,9 @@ package.targets += [
   .testTarget(
     name: "SwiftUIShimTests",
     dependencies: [
-      "DrawingFiles5", "DrawingFiles6", "SwiftUI", "UIKit", "CoreGraphics", "QuartzCore",
-      "MacroExpansions", "AssetSymbolsTool", "AssetCatalogs", "Accelerate", "Drawing", "Scene",
-      "Pixels",
+      "DrawingFiles5", "DrawingFiles6", "PreviewRunner", "SwiftUI", "UIKit", "CoreGraphics",
+      "QuartzCore", "MacroExpansions", "AssetSymbolsTool", "AssetCatalogs", "Accelerate", "Drawing",
+      "Scene", "Pixels",
     ]
   ),
 ]

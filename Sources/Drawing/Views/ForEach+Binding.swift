@@ -1,6 +1,9 @@
+// The compiler tries these initialisers last. Otherwise it takes minutes to report an unknown name
+// in the content of a `ForEach` of other elements.
 extension ForEach {
   /// Creates a view for each element of a bound collection, identified by the element's own
   /// identity. The view receives a binding and can modify its element.
+  @_disfavoredOverload
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -14,6 +17,7 @@ extension ForEach {
 
   /// Creates a view for each element of a bound collection, identified by the property at `id`.
   /// The view receives a binding and can modify its element.
+  @_disfavoredOverload
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,

@@ -1,24 +1,22 @@
 public import Foundation
 
 nonisolated extension View {
-  /// Returns the view unchanged, because the renderer sets the size.
-  public func previewLayout(_ value: PreviewLayout) -> some View { self }
+  /// Sets the size of the picture that `snapshot preview` draws of this view. It has no effect
+  /// elsewhere.
+  public func previewLayout(_ value: PreviewLayout) -> some View {
+    PreviewLayoutView(content: self, layout: value)
+  }
+
+  /// Calls an action with the layout that a view inside sets for previews, if any.
+  package func onPreviewLayout(_ action: @escaping (PreviewLayout?) -> Void) -> some View {
+    onPreferenceChange(PreviewLayoutKey.self, perform: action)
+  }
 
   /// Returns the view unchanged, because previews don't simulate a device.
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
   /// Returns the view unchanged, because display names aren't drawn.
   public func previewDisplayName(_ value: String?) -> some View { self }
-}
-
-/// The size of a preview, for source compatibility. The renderer sets the size.
-public enum PreviewLayout: Hashable, Sendable {
-  /// The size of a device.
-  case device
-  /// The view's own size.
-  case sizeThatFits
-  /// A fixed size, in points.
-  case fixed(width: CGFloat, height: CGFloat)
 }
 
 /// The device of a preview, which isn't simulated.

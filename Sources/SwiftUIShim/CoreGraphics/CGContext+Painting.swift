@@ -82,6 +82,16 @@ extension CGContext {
     paint { $0.draw(image, in: rect) }
   }
 
+  /// Draws a text of the library with its top left corner at a point, on one line.
+  package func draw(_ text: Text, at point: CGPoint) {
+    paint { $0.draw(text, at: point, anchor: .topLeading) }
+  }
+
+  /// Draws a text of the library in a rectangle, wrapped at its width.
+  package func draw(_ text: Text, in rect: CGRect) {
+    paint { $0.draw(text, in: rect) }
+  }
+
   /// Draws a linear gradient between two points.
   public func drawLinearGradient(
     _ gradient: CGGradient,

@@ -14,7 +14,6 @@ struct PreviewRendering {
   /// Renders the preview at an index. The results are written after each picture, so that a trap
   /// doesn't lose earlier pictures.
   func run(_ index: Int) throws {
-    alarm(UInt32(max(1, min(request.timeout.rounded(.up) + 1, 86_400))))
     let previews = Preview.all
     guard previews.indices.contains(index) else { return }
     var pictures: [RenderedPicture] = []
@@ -24,7 +23,7 @@ struct PreviewRendering {
       for scheme in request.schemes {
         for time in request.times {
           var picture = RenderedPicture(view: number + 1, scheme: scheme, time: time)
-          draw(view, &picture, hasFixedSize: previews[index].hasFixedSize, assets)
+          draw(view, &picture, layout: previews[index].layout, assets)
           pictures.append(picture)
           try PreviewRunner.write(pictures, to: "\(prefix).json")
         }
@@ -43,20 +42,32 @@ struct PreviewRendering {
     }
   }
 
-  private func draw(
+  /// Draws one picture of a view and writes it.
+  ///
+  /// - Parameters:
+  ///   - view: A closure that creates the view.
+  ///   - picture: The view's number, appearance and moment; receives the result.
+  ///   - layout: The layout of the preview, which a `previewLayout` of the view overrides.
+  ///   - assets: The colours and images that the view finds by name.
+  func draw(
     _ view: () -> AnyView,
     _ picture: inout RenderedPicture,
-    hasFixedSize: Bool,
-    _ assets: AssetCatalog
+    layout: PreviewLayout?,
+    _ assets: AssetCatalog = AssetCatalog()
   ) {
     do {
+      let requested = RequestedLayout(layout)
+      func watchedView() -> AnyView {
+        AnyView(view().onPreviewLayout { requested.layout = $0 ?? requested.layout })
+      }
       var scheme = picture.scheme == "dark" ? ColorScheme.dark : .light
-      var renderer = self.renderer(of: view(), scheme, at: picture.time, assets)
+      var renderer = self.renderer(of: watchedView(), scheme, at: picture.time, assets)
       var (drawing, notes, preferred) = try renderer.drawing()
       // As on a screen, the whole preview has the appearance that a view in it prefers.
-      if let preferred, preferred != scheme {
-        scheme = preferred
-        renderer = self.renderer(of: view(), scheme, at: picture.time, assets)
+      if preferred ?? scheme != scheme || requested.layout != layout {
+        scheme = preferred ?? scheme
+        renderer = self.renderer(of: watchedView(), scheme, at: picture.time, assets)
+        renderer.canvasSize = requested.size
         (drawing, notes, _) = try renderer.drawing()
       }
       let background = scheme == .dark ? RGBA.black : .white
@@ -74,7 +85,7 @@ struct PreviewRendering {
         let time = isWhole ? "\(Int(picture.time))" : "\(picture.time)"
         picture.notes.append("It draws nothing at 0 s and is shown at \(time) s")
       }
-      if !hasFixedSize { drawing = drawing.includingMargins(atMost: margins(drawing.size)) }
+      if !requested.isExact { drawing = drawing.includingMargins(atMost: margins(drawing.size)) }
       drawing = drawing.filled(with: background)
       picture.width = Double(drawing.size.width)
       picture.height = Double(drawing.size.height)
@@ -165,4 +176,22 @@ extension DisplayList {
     if size.width > 0, size.height > 0 { filled.nodes.insert(.leaf(leaf), at: 0) }
     return filled
   }
+}
+
+/// The layout that a preview or a view in it sets.
+private final class RequestedLayout {
+  var layout: PreviewLayout?
+
+  init(_ layout: PreviewLayout?) {
+    self.layout = layout
+  }
+
+  /// The fixed size, in points.
+  var size: CGSize? {
+    guard case .fixed(let width, let height)? = layout else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
+  /// Whether the picture has exactly the size of the layout, without margins.
+  var isExact: Bool { layout != nil && layout != .device }
 }

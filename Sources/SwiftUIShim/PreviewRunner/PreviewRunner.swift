@@ -30,6 +30,7 @@ public enum PreviewRunner {
       case ("render", 4):
         guard let index = Int(arguments[1]) else { throw UsageError() }
         let request = try read(RenderRequest.self, from: arguments[2])
+        alarm(UInt32(max(1, min(request.timeout.rounded(.up) + 1, 86_400))))
         try PreviewRendering(request: request, prefix: arguments[3]).run(index)
       case ("sheet", 3):
         try PreviewSheet(entries: read([PreviewSheet.Entry].self, from: arguments[1]))

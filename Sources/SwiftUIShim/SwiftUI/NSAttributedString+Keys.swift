@@ -1,4 +1,3 @@
-import DrawingControls
 public import Foundation
 
 extension NSAttributedString.Key {
@@ -39,59 +38,4 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 public final class NSStringDrawingContext {
   /// Creates a context.
   public init() {}
-}
-
-// Both `String` and `NSString` are extended, because they don't bridge on this platform.
-
-extension String {
-  /// Returns the size of the text on one line, as `Text` draws it, in points.
-  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    styled(attributes).measured(width: nil)
-  }
-
-  /// Returns the bounds of the text, as `Text` draws it, in points.
-  ///
-  /// The text is on one line. With the option `usesLineFragmentOrigin`, it is wrapped at the width
-  /// of `size`.
-  public func boundingRect(
-    with size: CGSize,
-    options: NSStringDrawingOptions = [],
-    attributes: [NSAttributedString.Key: Any]? = nil,
-    context: NSStringDrawingContext?
-  ) -> CGRect {
-    let isWrapped = options.contains(.usesLineFragmentOrigin)
-    let measured = styled(attributes).measured(width: isWrapped ? size.width : nil)
-    return CGRect(origin: .zero, size: measured)
-  }
-
-  private func styled(_ attributes: [NSAttributedString.Key: Any]?) -> Text {
-    let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
-    let kern = attributes?[.kern] as? CGFloat ?? 0
-    return Text(verbatim: self).font(Font(font)).kerning(kern)
-  }
-}
-
-extension NSString {
-  /// Returns the size of the text on one line, as `Text` draws it, in points.
-  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    description.size(withAttributes: attributes)
-  }
-
-  /// Returns the bounds of the text, as `Text` draws it, in points.
-  ///
-  /// The text is on one line. With the option `usesLineFragmentOrigin`, it is wrapped at the width
-  /// of `size`.
-  public func boundingRect(
-    with size: CGSize,
-    options: NSStringDrawingOptions = [],
-    attributes: [NSAttributedString.Key: Any]? = nil,
-    context: NSStringDrawingContext?
-  ) -> CGRect {
-    description.boundingRect(
-      with: size,
-      options: options,
-      attributes: attributes,
-      context: context
-    )
-  }
 }

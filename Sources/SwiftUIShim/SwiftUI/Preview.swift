@@ -71,8 +71,8 @@ public struct Preview: RawRepresentable, CustomStringConvertible, Sendable {
   /// A new view on each access, with the size of the `fixedLayout` trait, if any.
   public var view: AnyView { declaration.view }
 
-  /// Whether the preview has a `fixedLayout` trait.
-  package var hasFixedSize: Bool { assumingMainActor(self) { $0.declaration.content.size != nil } }
+  /// The layout that the last of the preview's traits with a layout sets.
+  package var layout: PreviewLayout? { assumingMainActor(self) { $0.declaration.content.layout } }
 
   /// The view as declared, without the size of `fixedLayout`.
   @MainActor package var content: any View { declaration.content.body() }

@@ -21,8 +21,8 @@ extension PreviewDeclaration {
     assumingMainActor(Self.self) { declaration in
       let content = declaration.content
       let view = RenderClock.creatingView { AnyView(content.body()) }
-      guard let size = content.size else { return view }
-      return AnyView(view.frame(width: size.width, height: size.height))
+      guard case .fixed(let width, let height)? = content.layout else { return view }
+      return AnyView(view.frame(width: width, height: height))
     }
   }
 }
@@ -30,7 +30,7 @@ extension PreviewDeclaration {
 /// The arguments of `#Preview`. Don't create it by hand.
 public struct PreviewContent {
   let name: String?
-  let size: CGSize?
+  let layout: PreviewLayout?
   let body: @MainActor () -> any View
 
   /// Creates the content from the arguments of `#Preview`.
@@ -39,7 +39,7 @@ public struct PreviewContent {
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
     self.name = name
-    size = nil
+    layout = nil
     self.body = body
   }
 
@@ -52,7 +52,7 @@ public struct PreviewContent {
   ) {
     self.name = name
     let traits = [traits] + additionalTraits
-    size = traits.compactMap(\.size).last
+    layout = traits.compactMap(\.layout).last
     let modifiers = traits.compactMap(\.modify)
     guard !modifiers.isEmpty else {
       self.body = body

@@ -1,12 +1,13 @@
 internal import Drawing
 public import Foundation
 
-/// A trait of a preview. Only `fixedLayout` and `modifier` have an effect.
+/// A trait of a preview. `fixedLayout`, `sizeThatFitsLayout` and `modifier` have an
+/// effect.
 public struct PreviewTrait: Sendable {
   /// The default layout.
   public static let defaultLayout = PreviewTrait()
   /// The size that fits the view.
-  public static let sizeThatFitsLayout = PreviewTrait()
+  public static let sizeThatFitsLayout = PreviewTrait(layout: .sizeThatFits)
   /// A device in portrait orientation.
   public static let portrait = PreviewTrait()
   /// A device upside down.
@@ -16,13 +17,13 @@ public struct PreviewTrait: Sendable {
   /// A device in landscape orientation.
   public static let landscapeRight = PreviewTrait()
 
-  /// The fixed size, in points.
-  var size: CGSize?
+  /// The layout that the trait sets.
+  var layout: PreviewLayout?
   /// The function that modifies the preview.
   var modify: (@MainActor @Sendable (AnyView) -> AnyView)?
 
   /// Returns the trait of a fixed size, in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
-    PreviewTrait(size: CGSize(width: width, height: height))
+    PreviewTrait(layout: .fixed(width: width, height: height))
   }
 }

@@ -108,6 +108,7 @@ nonisolated private struct RepresentedBox: View {
         .padding(.horizontal, 4)
         .background(.background)
     }
+    .noting(sentence: "The UIKit view “\(name)” is drawn as a crossed box")
   }
 }
 

@@ -201,6 +201,25 @@ struct ApplicationValueTests {
     #expect(Dots_Previews.all.count == 1)
   }
 
+  private enum Pair_Previews: PreviewProvider {
+    static var previews: some View {
+      Group {
+        Circle()
+        Rectangle()
+      }
+      .previewLayout(.fixed(width: 3, height: 4)).previewDisplayName("Pair")
+    }
+  }
+
+  @Test
+  func aLayoutKeepsThePreviewsOfAGroupSeparate() throws {
+    #expect(Pair_Previews.all.count == 2)
+    #expect(
+      try ImageRenderer(content: Pair_Previews.all[0]).svg()
+        == ImageRenderer(content: Circle()).svg()
+    )
+  }
+
   @Test
   func glassComparesItsMaterialAndTint() {
     #expect(Glass.regular != .clear && Glass.regular != .identity && Glass.clear != .identity)

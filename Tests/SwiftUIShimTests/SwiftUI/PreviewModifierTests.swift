@@ -38,10 +38,10 @@ struct PreviewModifierTests {
       ? PreviewContent("A", traits: first, traits[1]) { Color.red.frame(width: 10, height: 4) }
       : PreviewContent("A", traits: first) { Color.red.frame(width: 10, height: 4) }
     let view = AnyView(content.body())
-    guard let size = content.size else {
+    guard case .fixed(let width, let height)? = content.layout else {
       return try ImageRenderer(content: view).displayList().size
     }
-    return size
+    return CGSize(width: width, height: height)
   }
 
   @Test
@@ -82,10 +82,10 @@ struct PreviewModifierTests {
   }
 
   @Test
-  func aPreviewKnowsItsSize() throws {
+  func aPreviewKnowsItsLayout() throws {
     let fixed = try #require(Preview(rawValue: "DrawingFiles6/Previews.swift/4"))
     let free = try #require(Preview(rawValue: "DrawingFiles6/Previews.swift/State"))
-    #expect(fixed.hasFixedSize && !free.hasFixedSize)
+    #expect(fixed.layout == .fixed(width: 80, height: 40) && free.layout == nil)
     #expect(fixed.description == "DrawingFiles6/Previews.swift/4")
     #expect(Preview(rawValue: "DrawingFiles6/Previews.swift/missing") == nil)
     let content = try ImageRenderer(content: AnyView(free.content)).displayList().size

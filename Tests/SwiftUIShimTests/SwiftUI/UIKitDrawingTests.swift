@@ -105,6 +105,37 @@ struct UIKitDrawingTests {
   }
 
   @Test
+  func textsAreDrawnInTheCurrentContext() throws {
+    let font = UIFont.systemFont(ofSize: 10)
+    let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.red]
+    func image(_ draw: () -> Void) throws -> [UInt8] {
+      UIGraphicsBeginImageContextWithOptions(CGSize(width: 12, height: 30), false, 1)
+      defer { UIGraphicsEndImageContext() }
+      draw()
+      return try Self.bytes(try #require(UIGraphicsGetImageFromCurrentImageContext()))
+    }
+    let drawn = try image { "A".draw(at: CGPoint(x: 2, y: 9), withAttributes: attributes) }
+    #expect(drawn.contains(255))
+    let string = NSString("A")
+    #expect(try image { string.draw(at: CGPoint(x: 2, y: 9), withAttributes: attributes) } == drawn)
+    let attributed = NSAttributedString(string: "A", attributes: attributes)
+    #expect(try image { attributed.draw(at: CGPoint(x: 2, y: 9)) } == drawn)
+    let rect = CGRect(x: 0, y: 0, width: 12, height: 30)
+    let wrapped = try image { "A A".draw(in: rect, withAttributes: attributes) }
+    #expect(try image { NSString("A A").draw(in: rect, withAttributes: attributes) } == wrapped)
+    let two = NSAttributedString(string: "A A", attributes: attributes)
+    #expect(try image { two.draw(in: rect) } == wrapped)
+    #expect(wrapped.prefix(12 * 4 * 12).contains(255) && wrapped.suffix(12 * 4 * 15).contains(255))
+    #expect(two.size() == "A A".size(withAttributes: attributes))
+    let bounds = two.boundingRect(
+      with: CGSize(width: 12, height: 99),
+      options: .usesLineFragmentOrigin,
+      context: nil
+    )
+    #expect(bounds.height > two.size().height)
+  }
+
+  @Test
   func aTextIsMeasuredAsItIsDrawn() throws {
     let font = UIFont.systemFont(ofSize: 20, weight: .bold)
     let size = "Wide".size(withAttributes: [.font: font])

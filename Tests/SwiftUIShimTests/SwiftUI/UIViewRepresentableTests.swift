@@ -38,6 +38,14 @@ struct UIViewRepresentableTests {
   }
 
   @Test
+  func aBoxIsANote() throws {
+    let notes = try ImageRenderer(content: Box()).notes().map(\.description)
+    #expect(notes.count == 1)
+    #expect(notes.first?.hasPrefix("The UIKit view “Box” is drawn as a crossed box (Box") == true)
+    #expect(try ImageRenderer(content: Page()).notes().first?.name.contains("“Page”") == true)
+  }
+
+  @Test
   func aNameHasACaptionWithAMargin() throws {
     let name = Text(verbatim: "Box").font(.caption).fixedSize()
     let size = try ImageRenderer(content: name).displayList().size

@@ -16,6 +16,7 @@ struct TotalBar_Previews: PreviewProvider {
   static var previews: some View {
     TotalBar().environmentObject(Order())
     TotalBar().environmentObject(filled).padding()
+      .previewLayout(.fixed(width: 240, height: 90))
   }
 
   private static var filled: Order {

@@ -10,6 +10,11 @@ nonisolated extension View {
   package func noting(_ name: String, if isShown: Bool = true) -> some View {
     NotingView(content: self, name: isShown ? name : nil)
   }
+
+  /// Returns the view and records a note that is a whole sentence.
+  package func noting(sentence: String) -> some View {
+    NotingView(content: self, name: sentence, isSentence: true)
+  }
 }
 
 /// A view that may record a note. Its position in the view tree is the same with and without one.
@@ -20,9 +25,10 @@ nonisolated private struct NotingView<Content: View>: View, PrimitiveView, Locat
   var line: SourceLine?
   /// The name of what isn't drawn; `nil` if nothing is missing.
   let name: String?
+  var isSentence = false
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     content.resolve(in: context, into: &nodes)
-    if let name { context.pass.note(name, in: context) }
+    if let name { context.pass.note(name, in: context, isSentence: isSentence) }
   }
 }
