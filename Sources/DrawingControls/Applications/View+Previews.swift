@@ -1,5 +1,3 @@
-public import Foundation
-
 nonisolated extension View {
   /// Sets the size of the picture that `snapshot preview` draws of this view. It has no effect
   /// elsewhere.
