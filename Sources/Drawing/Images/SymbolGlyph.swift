@@ -43,9 +43,9 @@ struct SymbolGlyph {
 
   /// Creates a simple drawing, or `nil` if the name isn't known.
   private init?(plain name: String, isFilled: Bool) {
-    if let outline = SymbolOutline.closed[name] {
+    if let outline = SymbolOutline.closed[name] ?? SymbolOutline.closedObjects[name] {
       if isFilled { areas = outline() } else { lines = outline() }
-    } else if let drawing = SymbolOutline.open[name] {
+    } else if let drawing = SymbolOutline.open[name] ?? SymbolOutline.openSigns[name] {
       lines = drawing()
     } else {
       return nil

@@ -236,7 +236,7 @@ enum SymbolOutline {
     },
   ]
 
-  private static func lines(_ points: [(CGFloat, CGFloat)], isClosed: Bool = false) -> Path {
+  static func lines(_ points: [(CGFloat, CGFloat)], isClosed: Bool = false) -> Path {
     var path = Path()
     path.addLines(points.map { CGPoint(x: $0.0, y: $0.1) })
     if isClosed { path.closeSubpath() }
@@ -245,7 +245,7 @@ enum SymbolOutline {
 
   /// Returns a polygon with corners at equal angles, starting at the top. Every second corner is at
   /// the inner radius.
-  private static func ring(
+  static func ring(
     _ count: Int,
     around center: CGPoint,
     radius: CGFloat,
@@ -301,7 +301,7 @@ enum SymbolOutline {
 
 extension Path {
   /// Joins two paths.
-  fileprivate static func + (left: Path, right: Path) -> Path {
+  static func + (left: Path, right: Path) -> Path {
     var path = left
     path.addPath(right)
     return path

@@ -21,6 +21,26 @@ struct SymbolTests {
     )
   }
 
+  @Test(arguments: [
+    "snow", "line.diagonal", "backward.fill", "forward.fill", "mic.fill",
+    "exclamationmark.triangle",
+    "questionmark.circle", "airplane", "clock", "lock.fill", "envelope", "eye.fill", "music.note",
+    "square.grid.2x2.fill", "arrow.clockwise", "trash.circle.fill",
+  ])
+  func commonSymbolsAreKnown(name: String) {
+    #expect(!SymbolGlyph(named: name).isUnknown)
+  }
+
+  @Test(
+    arguments: SymbolOutline.closedObjects.keys.sorted() + SymbolOutline.openSigns.keys.sorted()
+  )
+  func outlinesAreInTheUnitSquare(name: String) {
+    let glyph = SymbolGlyph(named: name)
+    let filled = SymbolGlyph(named: name + ".fill")
+    #expect(!glyph.lines.isEmpty && !(filled.areas.isEmpty && filled.lines.isEmpty))
+    #expect(CGRect(x: 0, y: 0, width: 1, height: 1).contains(glyph.lines.boundingRect))
+  }
+
   @Test(arguments: ["plus.circle.fill", "xmark.square.fill", "xmark.seal.fill"])
   func crossingLinesInAFilledFrameAreCutOut(name: String) throws {
     let picture = try Image(systemName: name).resizable().frame(width: 41, height: 41)
