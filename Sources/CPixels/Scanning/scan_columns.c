@@ -2,7 +2,7 @@
 //
 // The number of a column's crossings is unpredictable, and so is whether a boundary of the shape
 // crosses it at all. Therefore, columns are first listed by these, four at a time and without
-// branches, and each list is measured in a loop of its own.
+// branches, and each list is measured in a separate loop.
 
 #include "lanes.h"
 
