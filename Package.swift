@@ -120,12 +120,19 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    // What only inline snapshots and the tool need.
+    .target(name: "SnapshotInline", dependencies: ["SnapshotCore"], swiftSettings: strict),
     // What only the tool needs, which tests of users never compile.
-    .target(name: "SnapshotReview", dependencies: ["SnapshotCore"], swiftSettings: strict),
+    .target(
+      name: "SnapshotReview",
+      dependencies: ["SnapshotInline", "SnapshotCore"],
+      swiftSettings: strict
+    ),
     .target(
       name: "Snapshot",
       dependencies: [
         "SnapshotCore",
+        .target(name: "SnapshotInline", condition: .when(traits: ["InlineSnapshots"])),
         .target(name: "Drawing", condition: .when(traits: ["Pictures"])),
         .target(name: "Scene", condition: .when(traits: ["Pictures"])),
         .target(name: "Pixels", condition: .when(traits: ["Pictures"])),
@@ -234,8 +241,15 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "SnapshotInlineTests",
+      dependencies: ["SnapshotTestSupport", "SnapshotInline", "SnapshotReview", "SnapshotCore"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "SnapshotReviewTests",
-      dependencies: ["SnapshotTestSupport", "SnapshotReview", "SnapshotCore", "Pixels"],
+      dependencies: [
+        "SnapshotTestSupport", "SnapshotReview", "SnapshotInline", "SnapshotCore", "Pixels",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,5 +1,6 @@
 #if InlineSnapshots
 internal import SnapshotCore
+internal import SnapshotInline
 internal import SwiftParser
 internal import SwiftSyntax
 internal import Synchronization

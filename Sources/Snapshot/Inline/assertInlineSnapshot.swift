@@ -1,5 +1,6 @@
 #if InlineSnapshots
 public import SnapshotCore
+internal import SnapshotInline
 
 /// Asserts that a value matches a string literal in the source, and writes the literal if there is
 /// none.

@@ -5,7 +5,7 @@ extension Assertion {
   ///
   /// - Parameter isUrgent: Whether the pass replaces a failure of an earlier run, and so must be on
   ///   disk even if the process is killed.
-  func notePass(
+  package func notePass(
     _ verdict: Verdict,
     _ measurements: [MeasuredNumber],
     _ subject: AssertionSubject,
@@ -30,7 +30,7 @@ extension Assertion {
   ///
   /// - Returns: The added entry, or `nil` if the results contain it already.
   @discardableResult
-  func note(
+  package func note(
     _ message: Message,
     _ measurements: [MeasuredNumber],
     _ subject: AssertionSubject,
@@ -60,14 +60,14 @@ extension Assertion {
   }
 
   /// Adds an entry that replaces an earlier one of the same snapshot.
-  func note(again entry: ResultEntry, _ subject: AssertionSubject) throws(FileError) {
+  package func note(again entry: ResultEntry, _ subject: AssertionSubject) throws(FileError) {
     var entry = entry
     entry.time = ResultEntry.now
     try results(subject).note(entry)
   }
 
   /// Adds an assertion that failed before the comparison to the results of this run.
-  func noteFailure(_ error: AssertionError, _ subject: AssertionSubject) throws(FileError) {
+  package func noteFailure(_ error: AssertionError, _ subject: AssertionSubject) throws(FileError) {
     var entry = entry(subject, [])
     if case .fileTaken = error { entry.id = identifier(of: entry) }
     entry.describe("\(error)")

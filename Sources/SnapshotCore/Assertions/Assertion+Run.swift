@@ -196,7 +196,7 @@ extension Assertion {
 
   /// Whether the files of a failure are attached to the test. `SNAPSHOT_ATTACHMENTS` overrides the
   /// settings.
-  var attaches: Bool {
+  package var attaches: Bool {
     environment.attaches ?? scope.settings.attachments ?? runState.settings.attachments ?? true
   }
 
@@ -300,7 +300,7 @@ extension Assertion {
 
   // MARK: - Artifacts
 
-  func artifacts(
+  package func artifacts(
     for verdict: Verdict,
     _ bytes: [UInt8],
     _ contents: ReferenceReader.Contents?,
@@ -331,7 +331,8 @@ extension Assertion {
   }
 
   /// Writes artifacts, or removes those of an earlier run. An error is added to the message.
-  func keep(_ artifacts: [Artifact], _ subject: AssertionSubject, _ message: inout Message) {
+  package func keep(_ artifacts: [Artifact], _ subject: AssertionSubject, _ message: inout Message)
+  {
     let folder = ArtifactFolder(name: subject.name, in: subject.folders)
     guard !artifacts.isEmpty else { return folder.clear() }
     do {
@@ -353,7 +354,7 @@ extension Assertion {
 
 extension AssertionError {
   /// Creates the error of a value that couldn't be rendered.
-  init(_ error: any Error, _ subject: AssertionSubject) {
+  package init(_ error: any Error, _ subject: AssertionSubject) {
     self =
       switch ValueError(error).error {
       case let limit as TimeLimitExceeded: .timedOut(path: subject.shownPath, limit)

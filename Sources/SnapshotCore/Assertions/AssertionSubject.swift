@@ -2,9 +2,9 @@
 /// repeated.
 ///
 /// It is a class because it is made once and then shared. It is immutable.
-final class AssertionSubject: Sendable {
-  let name: SnapshotName
-  let folders: SnapshotFolders
+package final class AssertionSubject: Sendable {
+  package let name: SnapshotName
+  package let folders: SnapshotFolders
   /// The path of the reference.
   let path: String
   /// The folder that contains the reference.
@@ -49,27 +49,32 @@ final class AssertionSubject: Sendable {
     self.init(inputs, name, folders, entry, owner: caller.owner, line: caller.line)
   }
 
-  /// Creates the subject of an assertion whose reference is a literal in the source.
-  convenience init(of assertion: Assertion, inline call: InlineCall) throws {
+  /// Creates the subject of an assertion whose reference is part of a source file.
+  ///
+  /// - Parameters:
+  ///   - source: The path of the source file.
+  ///   - name: The name of the artifacts.
+  ///   - id: A closure that returns the identifier in the results, shown in place of a path.
+  package convenience init(
+    of assertion: Assertion,
+    in source: String,
+    named name: String,
+    id makeID: (SnapshotFolders) -> String
+  ) throws {
     let caller = assertion.caller
     let inputs = Inputs(assertion)
-    let position = "\(call.location.line)-\(call.location.column)"
     let name = SnapshotName(
       identity: caller.identity,
-      named: "inline-\(position)-\(call.location.label)",
+      named: name,
       pathExtension: inputs.pathExtension ?? "txt"
     )
     let folders = try SnapshotFolders.found(
-      source: call.file,
+      source: source,
       directory: nil,
       artifacts: inputs.artifacts,
       environment: inputs.environment
     )
-    // The cases of a test share the location, but each has its own result.
-    let arguments = caller.testID.firstIndex(of: "[").map { caller.testID[$0...] } ?? ""
-    // Each closure of a call with several is a separate snapshot.
-    let label = call.location.label == "matches" ? "" : ":\(call.location.label)"
-    let id = "\(folders.source):\(call.location.line):\(call.location.column)\(label)\(arguments)"
+    let id = makeID(folders)
     let entry = ResultEntry(
       id: id,
       status: .passed,
@@ -82,7 +87,7 @@ final class AssertionSubject: Sendable {
     self.init(inputs, name, folders, entry, owner: caller.owner, line: caller.line, path: id)
   }
 
-  /// - Parameter inlinePath: The text used in place of the path if the reference is a literal.
+  /// - Parameter id: The text used in place of the path if the reference isn't a file.
   private init(
     _ inputs: Inputs,
     _ name: SnapshotName,
@@ -90,14 +95,14 @@ final class AssertionSubject: Sendable {
     _ entry: ResultEntry,
     owner: String,
     line: String,
-    path inlinePath: String? = nil
+    path id: String? = nil
   ) {
     self.owner = owner
     self.line = line
     self.inputs = inputs
     self.name = name
     self.folders = folders
-    path = inlinePath ?? folders.path(of: name)
+    path = id ?? folders.path(of: name)
     folder = folders.directory + "/" + name.folder
     fileUse = RunState.FileUse(
       owner: owner,
@@ -106,14 +111,14 @@ final class AssertionSubject: Sendable {
       name: inputs.name
     )
     var entry = entry
-    entry.id = inlinePath ?? folders.shownPath(of: name)
+    entry.id = id ?? folders.shownPath(of: name)
     entry.name = name.stemWithOrdinal
     self.entry = entry
     passLine = ResultLine.Frame(of: entry)
   }
 
   /// The path of the reference relative to the package root.
-  var shownPath: String { entry.id }
+  package var shownPath: String { entry.id }
 
   /// Returns the subject of an assertion that differs only in its number.
   func with(ordinal: Int) -> AssertionSubject {

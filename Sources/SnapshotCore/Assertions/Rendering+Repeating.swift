@@ -5,7 +5,7 @@ extension Rendering {
   /// The strategy compares both, so the differences that it tolerates in later runs are tolerated
   /// here. Equal renderings are also searched for elements in hash order, which changes only
   /// between processes.
-  func difference(from second: Result<Rendering, any Error>) -> Difference? {
+  package func difference(from second: Result<Rendering, any Error>) -> Difference? {
     renderedDifference(from: second) ?? hashOrder?().map { Difference(summary: $0) }
   }
 

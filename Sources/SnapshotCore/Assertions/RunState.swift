@@ -7,8 +7,6 @@ internal import Synchronization
 package final class RunState: Sendable {
   /// The numbers of unnamed assertions outside the trait `.snapshots`.
   package let ordinals = OrdinalCounter()
-  /// The state of inline snapshots.
-  package let inline = InlineState()
   private let storage = Mutex(Storage())
   private let recording = Mutex(())
 
@@ -40,6 +38,21 @@ package final class RunState: Sendable {
     /// same one.
     var latestResults: (artifacts: String, file: ResultsFile)?
     var settings = SnapshotSettings()
+    /// The states of other modules, by their types.
+    var others: [ObjectIdentifier: any Sendable] = [:]
+  }
+
+  /// Returns what another module stores about this run.
+  ///
+  /// - Parameter make: A closure that creates it at the first call.
+  package func state<State: Sendable>(orAtFirst make: () -> State) -> State {
+    storage.withLock { storage in
+      let type = ObjectIdentifier(State.self)
+      if let known = storage.others[type] as? State { return known }
+      let state = make()
+      storage.others[type] = state
+      return state
+    }
   }
 
   /// The settings for the whole run. Those of any scope override them.

@@ -1,5 +1,6 @@
 internal import Foundation
 package import SnapshotCore
+internal import SnapshotInline
 
 /// The acceptance of actual values as references.
 ///

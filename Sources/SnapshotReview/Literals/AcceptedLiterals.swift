@@ -1,4 +1,5 @@
 internal import SnapshotCore
+internal import SnapshotInline
 internal import Synchronization
 
 /// The literals that this process has accepted into sources.

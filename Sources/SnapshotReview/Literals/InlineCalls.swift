@@ -1,4 +1,5 @@
 internal import SnapshotCore
+internal import SnapshotInline
 
 /// The positions of inline snapshots in a source, derived from the source itself.
 ///

@@ -1,4 +1,5 @@
 package import SnapshotCore
+internal import SnapshotInline
 
 extension InlineChange {
   /// Returns the source with the snapshot of the call replaced by a text.

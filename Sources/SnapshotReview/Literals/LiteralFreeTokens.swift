@@ -1,4 +1,5 @@
 internal import SnapshotCore
+internal import SnapshotInline
 
 /// The tokens of a source without closures that contain only a string literal, such as those of
 /// inline snapshots.

@@ -28,7 +28,6 @@ import Testing
     #expect(VisibleText.make(Array("a\(scalar)b".utf8)) == shown)
     #expect(VisibleText.lines("a\(scalar)b") == shown)
     #expect(RelativePath("__Snapshots__/a\(scalar)b.txt") == nil)
-    #expect(InlineLiteral.make("a\(scalar)b", indentation: "").contains(shown))
   }
 
   @Test(arguments: ["❤️", "x 👩‍💻", "🏳️‍🌈!", "1️⃣", "⚡️", "👩🏽‍🚀"])
@@ -36,7 +35,6 @@ import Testing
     #expect(VisibleText.make(Array(text.utf8)) == text)
     #expect(VisibleText.lines(text) == text)
     #expect(RelativePath("__Snapshots__/\(text).txt") != nil)
-    #expect(InlineLiteral.make(text, indentation: "") == "\"\"\"\n\(text)\n\"\"\"")
   }
 
   @Test(arguments: [

@@ -1,6 +1,7 @@
 import Foundation
 import Pixels
 import SnapshotCore
+import SnapshotInline
 import SnapshotReview
 import SnapshotTestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import SnapshotInline
 import SnapshotReview
 import SnapshotTestSupport
 import Testing

@@ -1,4 +1,5 @@
 import SnapshotCore
+import SnapshotInline
 import Testing
 
 @Suite struct SourceEditTests {

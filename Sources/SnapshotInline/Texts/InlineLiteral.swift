@@ -1,3 +1,5 @@
+internal import SnapshotCore
+
 /// Functions that format text as multi-line Swift string literals.
 package enum InlineLiteral {
   /// The largest number of `#` around a literal that the compiler accepts.

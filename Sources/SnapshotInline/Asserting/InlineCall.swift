@@ -1,3 +1,5 @@
+package import SnapshotCore
+
 /// The call of an assertion whose reference is a literal in the source.
 package struct InlineCall {
   /// The path of the source.

@@ -1,4 +1,5 @@
 import SnapshotCore
+import SnapshotInline
 import Testing
 
 /// The messages of literals that can't be written.

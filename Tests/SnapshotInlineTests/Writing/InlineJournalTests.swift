@@ -1,4 +1,5 @@
 import SnapshotCore
+import SnapshotInline
 import Testing
 
 /// The literals that a run has written into one source.

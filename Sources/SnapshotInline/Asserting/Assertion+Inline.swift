@@ -1,3 +1,5 @@
+package import SnapshotCore
+
 extension Assertion {
   /// Runs an assertion whose reference is a literal in the source, and returns its result.
   ///

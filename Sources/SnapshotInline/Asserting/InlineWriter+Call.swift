@@ -1,3 +1,5 @@
+internal import SnapshotCore
+
 extension InlineWriter {
   /// Returns the source of a call as it was built, without the literals that were recorded since;
   /// `nil` if it can't be read or was edited.

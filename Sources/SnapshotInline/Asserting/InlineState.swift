@@ -1,3 +1,4 @@
+package import SnapshotCore
 internal import Synchronization
 
 /// The state of inline snapshots in this process.
@@ -119,4 +120,9 @@ package final class InlineState: Sendable {
   package func remember(_ journal: InlineJournal, of path: String) {
     storage.withLock { $0.journals[path] = journal }
   }
+}
+
+extension RunState {
+  /// The state of inline snapshots.
+  package var inline: InlineState { state(orAtFirst: InlineState.init) }
 }

@@ -1,3 +1,5 @@
+package import SnapshotCore
+
 /// The reason why the literal of an inline snapshot can't be written.
 package enum InlineError: Error, Hashable, Sendable {
   case sourceGone(String)

@@ -1,4 +1,5 @@
 import SnapshotCore
+import SnapshotInline
 import Testing
 
 /// The lines, indentation and line ends of a source.

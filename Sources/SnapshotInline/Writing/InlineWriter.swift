@@ -1,4 +1,5 @@
 internal import Foundation
+package import SnapshotCore
 
 /// A source file that inline snapshots are written into.
 ///

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SnapshotCore
+@testable import SnapshotInline
 
 @Suite struct InlineLiteralTests {
   /// A text and the expected literal for it, without indentation.
@@ -72,5 +72,23 @@ import Testing
   @Test func lineEndingsMatchTheSource() {
     let literal = InlineLiteral.make("a\nb", indentation: "\t", newline: "\r\n")
     #expect(Array(literal.utf8) == Array("\"\"\"\r\n\ta\r\n\tb\r\n\t\"\"\"".utf8))
+  }
+
+  /// Ignored by default where text is displayed, or format characters.
+  @Test(arguments: [
+    0xAD, 0x34F, 0x600, 0x61C, 0x70F, 0x115F, 0x17B4, 0x180B, 0x180E, 0x200C, 0x200D, 0x2065,
+    0x206A, 0x3164, 0xFE00, 0xFE0E, 0xFE0F, 0xFFA0, 0xFFF0, 0xFFF9, 0x110BD, 0x1BCA0, 0x1D173,
+    0xE0080, 0xE0100, 0xE01F0,
+  ])
+  func ignoredCharactersAreEscaped(_ value: UInt32) throws {
+    let scalar = Character(try #require(Unicode.Scalar(value)))
+    let escape = "\\u{\(String(value, radix: 16, uppercase: true))}"
+    let literal = InlineLiteral.make("a\(scalar)b", indentation: "")
+    #expect(literal == "\"\"\"\na\(escape)b\n\"\"\"")
+  }
+
+  @Test(arguments: ["❤️", "x 👩‍💻", "🏳️‍🌈!", "1️⃣", "⚡️", "👩🏽‍🚀"])
+  func emojiAreUnchanged(_ text: String) {
+    #expect(InlineLiteral.make(text, indentation: "") == "\"\"\"\n\(text)\n\"\"\"")
   }
 }

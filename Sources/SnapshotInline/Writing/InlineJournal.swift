@@ -1,3 +1,5 @@
+package import SnapshotCore
+
 /// The literals that were written into one source since the tests were built.
 ///
 /// Positions refer to the source that was built, so later assertions in the file find theirs after

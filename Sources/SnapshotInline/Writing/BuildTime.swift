@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SnapshotCore
 
 /// The modification times of files, and the times at which sources were built into this process.
 enum BuildTime {
