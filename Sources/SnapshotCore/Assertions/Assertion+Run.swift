@@ -77,12 +77,14 @@ extension Assertion {
         break
       default:
         if restriction != .matchedBefore { runState.noteMatch(of: subject.fileUse) }
-        let failure = ArtifactFolder(name: subject.name, in: subject.folders)
-        let hasFailed = history.mayHaveFailures && failure.exists
+        // Few assertions have failed before, so the folder's path is made only for those.
+        let failure =
+          history.mayHaveFailures ? ArtifactFolder(name: subject.name, in: subject.folders) : nil
         // The pass is written before the files of the failure are removed, because the run may be
         // killed in between.
+        let hasFailed = failure?.exists ?? false
         try? notePass(verdict, reference.measurements, subject, isUrgent: hasFailed)
-        if history.mayHaveFailures {
+        if let failure {
           failure.clear()
           runState.noteClearing(of: subject.fileUse)
         }

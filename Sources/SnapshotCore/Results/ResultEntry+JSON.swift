@@ -18,7 +18,11 @@ extension ResultLine {
       }
       if let lines = entry.drawnAt { text += ",\"drawnAt\":\(ScriptText.json(lines))" }
       beforeDuration = text
-      text = ",\"files\":"
+      text = ""
+      // Nearly all texts are among these, and the names of the members are shorter than the rest.
+      let texts = [entry.filter, entry.id, entry.name ?? "", entry.source, entry.test]
+      text.reserveCapacity(texts.reduce(256) { $0 + $1.utf8.count })
+      text += ",\"files\":"
       text += entry.files.isEmpty ? "{}" : ScriptText.json(entry.files)
       text += ",\"filter\":"
       ScriptText.append(entry.filter, to: &text)
