@@ -28,22 +28,24 @@ extension Caller {
   ///
   /// The caller is cached, and with it the subject of its latest assertion.
   fileprivate static func current(at site: CallSite) throws(AssertionError) -> Caller {
-    let test = Test.current
-    var arguments: [TestArgument] = []
-    if test != nil, let testCase = Test.Case.current {
-      guard let found = CaseArguments.arguments(of: testCase) else { throw .argumentsHidden }
-      arguments = found
+    // A test is a large value, so it is unwrapped at once: every use of an optional one copies it.
+    guard let test = Test.current else {
+      let method = Runner.current == .xcTest ? nameOfXCTest : nil
+      let key = CacheKey(code: site.code, method: method, function: ExactText(site.function))
+      return cached(key) { Caller(nil, [], method: method, at: site) }
     }
-    let method = test == nil && Runner.current == .xcTest ? nameOfXCTest : nil
-    let key = CacheKey(
-      code: site.code,
-      test: test?.id,
-      method: method,
-      function: ExactText(test == nil ? site.function : ""),
-      arguments: arguments
-    )
+    var key = CacheKey(code: site.code, test: test.id)
+    if test.isParameterized, let testCase = Test.Case.current {
+      guard let found = CaseArguments.arguments(of: testCase) else { throw .argumentsHidden }
+      key.arguments = found
+    }
+    return cached(key) { Caller(test, key.arguments, method: nil, at: site) }
+  }
+
+  /// Returns the cached caller for a key, or stores a new one.
+  private static func cached(_ key: CacheKey, orMake make: () -> Caller) -> Caller {
     if let caller = cache.withLock({ $0[key] }) { return caller }
-    let caller = Caller(test, arguments, method: method, at: site)
+    let caller = make()
     cache.withLock { cache in
       // Every call in every test case adds a caller, so the cache is bounded.
       if cache.count >= 256 { cache.removeAll() }
@@ -70,8 +72,16 @@ extension Caller {
     /// The class and the method of an XCTest.
     var method: String?
     /// The function of the call; empty if there is a test.
-    var function: ExactText
-    var arguments: [TestArgument]
+    var function = ExactText("")
+    var arguments: [TestArgument] = []
+
+    /// Hashes only what distinguishes most callers, because the whole key is long and every
+    /// assertion hashes it.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(code)
+      TextBytes.hash(test?.nameComponents.last ?? method, into: &hasher)
+      for argument in arguments { TextBytes.hash(argument.text, into: &hasher) }
+    }
   }
 
   /// - Parameter method: The class and the method of an XCTest, if they are known.
