@@ -7,37 +7,48 @@ internal import Testing
 /// Swift Testing has no public API for them, so they are read by reflection. If the layout of
 /// Swift Testing's types is unknown, the result is `nil`, and the assertion requires `named:`.
 enum CaseArguments {
-  /// Returns the arguments; an empty array for a test without parameters.
-  static func arguments(of testCase: Test.Case) -> [TestArgument]? {
-    guard testCase.isParameterized else { return [] }
+  /// The arguments that reflection finds.
+  struct Found {
+    var arguments: [TestArgument] = []
+    /// The array that contains them; `nil` if the list isn't an array.
+    var storage: Storage?
+    /// Whether the arguments are the same whenever they are read during the case.
+    var isConstant = true
+  }
+
+  /// Reads the arguments of a case of a parameterised test by reflection.
+  static func read(from testCase: Test.Case) -> Found? {
     guard let kind = child("_kind", of: testCase),
       let payload = Mirror(reflecting: kind).children.first?.value
     else { return nil }
-    var list: Mirror?
+    var list: Any?
     var discriminator = 0
     for part in Mirror(reflecting: payload).children {
       switch part.label {
-      case "arguments": list = Mirror(reflecting: part.value)
+      case "arguments": list = part.value
       case "discriminator": discriminator = unwrapped(part.value) as? Int ?? 0
       default: break
       }
     }
-    guard let list, list.displayStyle == .collection else { return nil }
-    var arguments: [TestArgument] = []
-    for (index, element) in list.children.enumerated() {
-      guard let argument = argument(from: element.value, index: index) else { return nil }
-      arguments.append(argument)
+    guard let list else { return nil }
+    let elements = Mirror(reflecting: list)
+    guard elements.displayStyle == .collection else { return nil }
+    var found = Found(storage: Storage(list: list, discriminator: discriminator))
+    for (index, element) in elements.children.enumerated() {
+      guard let (argument, value) = argument(from: element.value, index: index) else { return nil }
+      found.arguments.append(argument)
+      found.isConstant = found.isConstant && ConstantArgument.isConstant(value)
     }
-    guard !arguments.isEmpty else { return nil }
+    guard !found.arguments.isEmpty else { return nil }
     if discriminator > 0 {
-      arguments[arguments.count - 1].text += "-\(discriminator + 1)"
-      arguments[arguments.count - 1].value += " \(discriminator + 1)"
+      found.arguments[found.arguments.count - 1].text += "-\(discriminator + 1)"
+      found.arguments[found.arguments.count - 1].value += " \(discriminator + 1)"
     }
-    return arguments
+    return found
   }
 
   /// Reads the members in one pass, because reflection takes most of a passing assertion's time.
-  private static func argument(from element: Any, index: Int) -> TestArgument? {
+  private static func argument(from element: Any, index: Int) -> (TestArgument, value: Any)? {
     var (value, firstName, type, bytes): (Any?, String?, Any.Type?, [UInt8]?)
     for part in Mirror(reflecting: element).children {
       switch part.label {
@@ -65,12 +76,13 @@ enum CaseArguments {
     if let type, type != dynamicType, name.distinction == nil, !(value is String) {
       name.distinction = "\(typeName) \(encoding)"
     }
-    return TestArgument(
+    let argument = TestArgument(
       label: label,
       text: name.text,
       distinction: name.distinction,
       value: "\(typeName) \(encoding)"
     )
+    return (argument, value)
   }
 
   /// Returns the declared type of a parameter, or `nil` if it isn't known.

@@ -28,6 +28,20 @@ import Testing
     return playground.references.first.map(FilePath.name)
   }
 
+  /// Asserts before and after a change, and returns the names of both references.
+  private func files(changing change: () -> Void = {}) -> [String] {
+    withKnownIssue {
+      playground.run {
+        assertSnapshot(of: "", as: .lines, named: "1")
+        change()
+        assertSnapshot(of: "", as: .lines, named: "2")
+      }
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.hasPrefix("Recorded a new") }
+    }
+    return playground.references.map(FilePath.name)
+  }
+
   @Test(arguments: Color.allCases) func rawValues(color: Color) {
     #expect(file() == "rawValues_color=\(color.rawValue).txt")
   }
@@ -78,6 +92,40 @@ import Testing
 
   @Test(arguments: zip([1, 2], ["x", "y"])) func pairs(number: Int, text: String) {
     #expect(file() == "pairs_number=\(number)_text=\(text).txt")
+  }
+
+  @Test(arguments: [1, 2]) func severalAssertions(number: Int) {
+    let name = "severalAssertions_number=\(number)"
+    #expect(files() == ["\(name).1.txt", "\(name).2.txt"])
+  }
+
+  @Test(arguments: [3, 3]) func equalArguments(number: Int) {
+    let names = ["", "-2"].map { "equalArguments_number=3\($0)" }
+    let files = files()
+    #expect(names.contains { files == ["\($0).1.txt", "\($0).2.txt"] })
+  }
+
+  final class Counter: CustomStringConvertible, @unchecked Sendable {
+    var count = 0
+    var description: String { "count \(count)" }
+  }
+
+  struct Meter: Sendable { var counter = Counter() }
+
+  @Test(arguments: [Counter()]) func changedObject(counter: Counter) throws {
+    counter.count = 0
+    let files = files { counter.count = 1 }
+    try #require(files.count == 2)
+    #expect(files[0].hasPrefix("changedObject_counter=count-0-"))
+    #expect(files[1].hasPrefix("changedObject_counter=count-1-"))
+  }
+
+  @Test(arguments: [Meter()]) func changedPart(meter: Meter) throws {
+    meter.counter.count = 0
+    let files = files { meter.counter.count = 1 }
+    try #require(files.count == 2)
+    #expect(files[0].hasPrefix("changedPart_meter=Meter-counter-count-0-"))
+    #expect(files[1].hasPrefix("changedPart_meter=Meter-counter-count-1-"))
   }
 
   @Test func `raw identifiers`() throws {
