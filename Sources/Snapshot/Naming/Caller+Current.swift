@@ -34,7 +34,12 @@ extension Caller {
       let key = CacheKey(code: site.code, method: method, function: ExactText(site.function))
       return cached(key) { Caller(nil, [], method: method, at: site) }
     }
-    var key = CacheKey(code: site.code, test: test.id)
+    let id = test.id
+    var key = CacheKey(
+      code: site.code,
+      test: id,
+      function: ExactText(id.nameComponents.last ?? "")
+    )
     if test.isParameterized, let testCase = Test.Case.current {
       guard let found = CaseArguments.arguments(of: testCase) else { throw .argumentsHidden }
       key.arguments = found
@@ -71,15 +76,16 @@ extension Caller {
     var test: Test.ID?
     /// The class and the method of an XCTest.
     var method: String?
-    /// The function of the call; empty if there is a test.
-    var function = ExactText("")
+    /// The function of the test, or of the call if there is no test.
+    var function: ExactText
     var arguments: [TestArgument] = []
 
     /// Hashes only what distinguishes most callers, because the whole key is long and every
     /// assertion hashes it.
     func hash(into hasher: inout Hasher) {
       hasher.combine(code)
-      TextBytes.hash(test?.nameComponents.last ?? method, into: &hasher)
+      hasher.combine(function)
+      TextBytes.hash(method, into: &hasher)
       for argument in arguments { TextBytes.hash(argument.text, into: &hasher) }
     }
   }

@@ -33,9 +33,16 @@ final class RenderingNotes: Sendable {
   /// A pass with notes becomes a warning, because content that isn't drawn isn't tested.
   static func collecting(_ run: () -> AssertionResult) -> AssertionResult {
     let notes = RenderingNotes()
-    var result = $current.withValue(notes, operation: run)
+    let result = $current.withValue(notes, operation: run)
     let lines = notes.unreported(for: result.reference)
-    guard !lines.isEmpty else { return result }
+    return lines.isEmpty ? result : result.noting(lines)
+  }
+}
+
+extension AssertionResult {
+  /// Returns the result with notes in its message. A pass becomes a warning.
+  fileprivate func noting(_ lines: [String]) -> AssertionResult {
+    var result = self
     let text = lines.map { "Note: \($0)" }.joined(separator: "\n")
     result.message = result.message.isEmpty ? text : "\(result.message)\n\(text)"
     if result.outcome == .pass { result.outcome = .warning }

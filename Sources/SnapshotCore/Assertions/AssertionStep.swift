@@ -6,7 +6,7 @@ package enum AssertionStep {
   case recording((_ second: Result<Rendering, any Error>) -> AssertionResult)
 
   /// Completes the assertion, with a second rendering if the reference is about to be written.
-  package func finish(_ renderAgain: () throws -> Rendering) -> AssertionResult {
+  package consuming func finish(_ renderAgain: () throws -> Rendering) -> AssertionResult {
     switch self {
     case .finished(let result): result
     case .recording(let finish): finish(Result { try RecordScope.repeating(renderAgain) })
