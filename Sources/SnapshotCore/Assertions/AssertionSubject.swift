@@ -87,7 +87,9 @@ package final class AssertionSubject: Sendable {
     self.init(inputs, name, folders, entry, owner: caller.owner, line: caller.line, path: id)
   }
 
-  /// - Parameter id: The text used in place of the path if the reference isn't a file.
+  /// - Parameters:
+  ///   - id: The text used in place of the path if the reference isn't a file.
+  ///   - frame: The line of a subject that differs only in its number, if there is one.
   private init(
     _ inputs: Inputs,
     _ name: SnapshotName,
@@ -95,7 +97,8 @@ package final class AssertionSubject: Sendable {
     _ entry: ResultEntry,
     owner: String,
     line: String,
-    path id: String? = nil
+    path id: String? = nil,
+    frame: ResultLine.Frame? = nil
   ) {
     self.owner = owner
     self.line = line
@@ -114,7 +117,8 @@ package final class AssertionSubject: Sendable {
     entry.id = id ?? folders.shownPath(of: name)
     entry.name = name.stemWithOrdinal
     self.entry = entry
-    passLine = ResultLine.Frame(of: entry)
+    passLine =
+      frame.map { ResultLine.Frame(of: entry, otherwiseLike: $0) } ?? ResultLine.Frame(of: entry)
   }
 
   /// The path of the reference relative to the package root.
@@ -129,7 +133,8 @@ package final class AssertionSubject: Sendable {
       folders,
       entry,
       owner: owner,
-      line: line
+      line: line,
+      frame: passLine
     )
   }
 

@@ -25,13 +25,16 @@ package struct RunningTask: Hashable, Sendable {
     }
     // A task is a job, and the description of a job is its number.
     let job = unsafeBitCast(task, to: UnownedJob.self)
-    let digits = job.description.utf8.filter { 0x30...0x39 ~= $0 }
-    return UInt64(String(decoding: digits, as: UTF8.self)) ?? address
+    var number: UInt64?
+    for byte in job.description.utf8 where 0x30...0x39 ~= byte {
+      number = (number ?? 0) &* 10 &+ UInt64(byte - 0x30)
+    }
+    return number ?? address
   }
 
   /// Whether the current task has a name that Swift Testing assigns.
   private static var isNamedByRunner: Bool {
     guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return false }
-    return Task.name?.hasPrefix("[Swift Testing]") ?? false
+    return Task.name.map { TextBytes.starts($0, with: "[Swift Testing]") } ?? false
   }
 }

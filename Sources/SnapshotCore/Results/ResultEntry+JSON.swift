@@ -6,6 +6,10 @@ extension ResultLine {
   /// than reading and comparing the reference.
   struct Frame: Sendable {
     private let beforeDuration: String
+    /// The text between the duration and the identifier.
+    private let beforeID: String
+    /// The text between the name and the time.
+    private let afterName: String
     private let beforeTime: String
 
     init(of entry: ResultEntry) {
@@ -18,11 +22,7 @@ extension ResultLine {
       }
       if let lines = entry.drawnAt { text += ",\"drawnAt\":\(ScriptText.json(lines))" }
       beforeDuration = text
-      text = ""
-      // Nearly all texts are among these, and the names of the members are shorter than the rest.
-      let texts = [entry.filter, entry.id, entry.name ?? "", entry.source, entry.test]
-      text.reserveCapacity(texts.reduce(256) { $0 + $1.utf8.count })
-      text += ",\"files\":"
+      text = ",\"files\":"
       text += entry.files.isEmpty ? "{}" : ScriptText.json(entry.files)
       text += ",\"filter\":"
       ScriptText.append(entry.filter, to: &text)
@@ -33,15 +33,8 @@ extension ResultLine {
         ScriptText.append(former, to: &text)
       }
       if let history = entry.history { text += ",\"history\":\(ScriptText.json(history))" }
-      text += ",\"id\":"
-      ScriptText.append(entry.id, to: &text)
-      if let inline = entry.inline { text += ",\"inline\":\(ScriptText.json(inline))" }
-      if let measured = entry.measured { text += ",\"measured\":\(ScriptText.json(measured))" }
-      if let name = entry.name {
-        text += ",\"name\":"
-        ScriptText.append(name, to: &text)
-      }
-      text += ",\"place\":"
+      beforeID = text
+      text = ",\"place\":"
       ScriptText.append(entry.place, to: &text)
       text += ",\"source\":"
       ScriptText.append(entry.source, to: &text)
@@ -57,7 +50,38 @@ extension ResultLine {
       text += ",\"test\":"
       ScriptText.append(entry.test, to: &text)
       text += ",\"time\":"
-      beforeTime = text
+      afterName = text
+      beforeTime = Frame.text(of: entry, after: beforeID, before: afterName)
+    }
+
+    /// Creates the line of an entry that differs only in its identifier and name from another one.
+    init(of entry: ResultEntry, otherwiseLike frame: Frame) {
+      beforeDuration = frame.beforeDuration
+      beforeID = frame.beforeID
+      afterName = frame.afterName
+      beforeTime = Frame.text(of: entry, after: beforeID, before: afterName)
+    }
+
+    /// Returns the members from the identifier to the name, between two other texts.
+    private static func text(
+      of entry: ResultEntry,
+      after start: String,
+      before end: String
+    ) -> String {
+      var text = ""
+      let length = start.utf8.count + entry.id.utf8.count + end.utf8.count
+      text.reserveCapacity(length + (entry.name?.utf8.count ?? 0) + 32)
+      text += start
+      text += ",\"id\":"
+      ScriptText.append(entry.id, to: &text)
+      if let inline = entry.inline { text += ",\"inline\":\(ScriptText.json(inline))" }
+      if let measured = entry.measured { text += ",\"measured\":\(ScriptText.json(measured))" }
+      if let name = entry.name {
+        text += ",\"name\":"
+        ScriptText.append(name, to: &text)
+      }
+      text += end
+      return text
     }
 
     /// Appends the line with its line ending.
