@@ -42,7 +42,7 @@ package final class RunState: Sendable {
     var others: [ObjectIdentifier: any Sendable] = [:]
   }
 
-  /// Returns what another module stores about this run.
+  /// Returns the state that another module stores about this run.
   ///
   /// - Parameter make: A closure that creates it at the first call.
   package func state<State: Sendable>(orAtFirst make: () -> State) -> State {
