@@ -11,7 +11,7 @@ enum CaseArguments {
   struct Found {
     var arguments: [TestArgument] = []
     /// The array that contains them; `nil` if the list isn't an array.
-    var storage: Storage?
+    var storage: CaseStorage?
     /// Whether the arguments are the same whenever they are read during the case.
     var isConstant = true
   }
@@ -33,7 +33,7 @@ enum CaseArguments {
     guard let list else { return nil }
     let elements = Mirror(reflecting: list)
     guard elements.displayStyle == .collection else { return nil }
-    var found = Found(storage: Storage(list: list, discriminator: discriminator))
+    var found = Found(storage: CaseStorage(list: list, discriminator: discriminator))
     for (index, element) in elements.children.enumerated() {
       guard let (argument, value) = argument(from: element.value, index: index) else { return nil }
       found.arguments.append(argument)
