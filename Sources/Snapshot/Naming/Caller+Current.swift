@@ -28,7 +28,7 @@ extension Caller {
   ///
   /// The caller is cached, and with it the subject of its latest assertion.
   fileprivate static func current(at site: CallSite) throws(AssertionError) -> Caller {
-    // A test is a large value, so it is unwrapped at once: every use of an optional one copies it.
+    // `Test` is large, and each use of the optional copies it, so it is unwrapped once.
     guard let test = Test.current else {
       let method = Runner.current == .xcTest ? nameOfXCTest : nil
       let key = CacheKey(code: site.code, method: method, function: ExactText(site.function))
@@ -80,8 +80,8 @@ extension Caller {
     var function: ExactText
     var arguments: [TestArgument] = []
 
-    /// Hashes only what distinguishes most callers, because the whole key is long and every
-    /// assertion hashes it.
+    /// Hashes only the parts that differ between most callers, because every assertion hashes its
+    /// key, and the whole key is long.
     func hash(into hasher: inout Hasher) {
       hasher.combine(code)
       hasher.combine(function)

@@ -6,8 +6,8 @@ extension CaseArguments {
   /// Returns the arguments of a case; an empty array for a test without parameters, and `nil` if
   /// they can't be read.
   ///
-  /// Reading them takes several times longer than the rest of a passing assertion, so only the first
-  /// assertion of a case does it, if the arguments can't change in between.
+  /// Reading them takes several times longer than the rest of a passing assertion. Unless they can
+  /// change during the case, only its first assertion reads them.
   static func arguments(of testCase: Test.Case) -> [TestArgument]? {
     guard testCase.isParameterized else { return [] }
     let storage = CaseStorage(of: testCase)
@@ -15,7 +15,7 @@ extension CaseArguments {
     guard let found = read(from: testCase) else { return nil }
     if let storage, storage == found.storage, found.isConstant {
       cache.withLock { cache in
-        // The cache keeps the values of its cases alive, so it is small.
+        // The cache is small because it keeps the arguments of its cases alive.
         if cache.count >= 32 { cache.removeAll() }
         cache[storage] = Entry(testCase: testCase, arguments: found.arguments)
       }

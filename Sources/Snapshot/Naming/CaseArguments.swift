@@ -7,12 +7,12 @@ internal import Testing
 /// Swift Testing has no public API for them, so they are read by reflection. If the layout of
 /// Swift Testing's types is unknown, the result is `nil`, and the assertion requires `named:`.
 enum CaseArguments {
-  /// The arguments that reflection finds.
+  /// The arguments of a case, read by reflection.
   struct Found {
     var arguments: [TestArgument] = []
     /// The array that contains them; `nil` if the list isn't an array.
     var storage: CaseStorage?
-    /// Whether the arguments are the same whenever they are read during the case.
+    /// Whether the arguments can't change during the case.
     var isConstant = true
   }
 

@@ -1,11 +1,12 @@
 internal import Testing
 
-/// The array in which a case stores its arguments, and the number among cases with equal ones.
+/// The identity of a case: the address of the array of its arguments, and its number among cases
+/// with equal arguments.
 struct CaseStorage: Hashable {
   private var address: UInt
   private var discriminator: Int
 
-  /// Creates it from what reflection finds; `nil` if `list` isn't an array.
+  /// Creates the identity from values read by reflection; `nil` if `list` isn't an array.
   init?(list: Any, discriminator: Int) {
     guard let address = CaseStorage.word(of: list) else { return nil }
     self.address = address

@@ -1,12 +1,13 @@
 internal import Testing
 
-/// A test's argument whose texts are the same whenever they are read.
+/// The check that an argument's text in names can't change during a test.
 enum ConstantArgument {
+  /// The number of parts after which a value counts as one that may change.
   private static let budget = 1_000
 
-  /// Returns whether the texts of a value can't change during a test; `false` if that isn't certain.
+  /// Returns whether a value's text can't change during a test; `false` if that isn't certain.
   ///
-  /// An object may change, and a type's own description may depend on more than the value.
+  /// A class instance may change, and a type's own description may depend on more than the value.
   static func isConstant(_ value: Any) -> Bool {
     var budget = budget
     return isConstant(value, &budget)

@@ -77,7 +77,7 @@ extension Assertion {
         break
       default:
         if restriction != .matchedBefore { runState.noteMatch(of: subject.fileUse) }
-        // Few assertions have failed before, so the folder's path is made only for those.
+        // Building the folder's path takes time, so it is built only if there may be a failure.
         let failure =
           history.mayHaveFailures ? ArtifactFolder(name: subject.name, in: subject.folders) : nil
         // The pass is written before the files of the failure are removed, because the run may be

@@ -38,13 +38,13 @@ package final class RunState: Sendable {
     /// same one.
     var latestResults: (artifacts: String, file: ResultsFile)?
     var settings = SnapshotSettings()
-    /// The states of other modules, by their types.
+    /// The states that other modules store, by type.
     var others: [ObjectIdentifier: any Sendable] = [:]
   }
 
   /// Returns the state that another module stores about this run.
   ///
-  /// - Parameter make: A closure that creates it at the first call.
+  /// - Parameter make: A closure that creates it on the first call.
   package func state<State: Sendable>(orAtFirst make: () -> State) -> State {
     storage.withLock { storage in
       let type = ObjectIdentifier(State.self)
