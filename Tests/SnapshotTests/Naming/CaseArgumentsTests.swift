@@ -1,6 +1,7 @@
 import Foundation
 import Snapshot
 import SnapshotCore
+import Synchronization
 import Testing
 
 /// The arguments of a case are available only by reflection of Swift Testing's types. These tests
@@ -99,10 +100,14 @@ import Testing
     #expect(files() == ["\(name).1.txt", "\(name).2.txt"])
   }
 
+  private static let equalCases = Mutex<Set<[String]>>([])
+
   @Test(arguments: [3, 3]) func equalArguments(number: Int) {
     let names = ["", "-2"].map { "equalArguments_number=3\($0)" }
     let files = files()
     #expect(names.contains { files == ["\($0).1.txt", "\($0).2.txt"] })
+    let isNew = Self.equalCases.withLock { $0.insert(files).inserted }
+    #expect(isNew, "Two cases have the same files.")
   }
 
   final class Counter: CustomStringConvertible, @unchecked Sendable {
