@@ -33,7 +33,8 @@ package struct ReferenceReader: Sendable {
   ///
   /// The text isn't copied, and the file is read in pieces, because filling a new buffer as large as
   /// the file would take most of the time. The buffer begins at a page, because the kernel takes
-  /// nearly twice as long to fill one that doesn't.
+  /// nearly twice as long to fill one that doesn't. It is smaller than 128 KB, because glibc maps a
+  /// larger one into memory in each call.
   package func hasContents(_ text: String, at path: String) -> Bool {
     // The target of a link is checked elsewhere.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | O_NOFOLLOW)
@@ -47,7 +48,7 @@ package struct ReferenceReader: Sendable {
     return text.withUTF8 { text in
       guard let start = UnsafeRawPointer(text.baseAddress) else { return false }
       return withUnsafeTemporaryAllocation(
-        byteCount: min(text.count, 1 << 17),
+        byteCount: min(text.count, 1 << 16),
         alignment: text.count < 4_096 ? 16 : 4_096
       ) { piece in
         var offset = 0
