@@ -106,7 +106,11 @@ import Testing
     let names = ["", "-2"].map { "equalArguments_number=3\($0)" }
     let files = files()
     #expect(names.contains { files == ["\($0).1.txt", "\($0).2.txt"] })
-    let isNew = Self.equalCases.withLock { $0.insert(files).inserted }
+    let isNew = Self.equalCases.withLock { cases in
+      // A repetition of the test has the same files.
+      if cases.count == 2 { cases.removeAll() }
+      return cases.insert(files).inserted
+    }
     #expect(isNew, "Two cases have the same files.")
   }
 
