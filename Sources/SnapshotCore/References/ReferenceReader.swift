@@ -33,8 +33,8 @@ package struct ReferenceReader: Sendable {
   ///
   /// The text isn't copied, and the file is read in pieces, because filling a new buffer as large as
   /// the file would take most of the time. The buffer begins at a page, because the kernel takes
-  /// nearly twice as long to fill one that doesn't. It is smaller than 128 KB, because glibc maps a
-  /// larger one into memory in each call.
+  /// nearly twice as long to fill one that doesn't. It has at most 64 KB, because glibc may map and
+  /// unmap one of 128 KB in each call.
   package func hasContents(_ text: String, at path: String) -> Bool {
     // The target of a link is checked elsewhere.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | O_NOFOLLOW)

@@ -107,7 +107,7 @@ import Testing
     let files = files()
     #expect(names.contains { files == ["\($0).1.txt", "\($0).2.txt"] })
     let isNew = Self.equalCases.withLock { cases in
-      // A repetition of the test has the same files.
+      // Both cases have run, so this is a repetition, which uses the same files again.
       if cases.count == 2 { cases.removeAll() }
       return cases.insert(files).inserted
     }
