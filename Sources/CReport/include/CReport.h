@@ -27,6 +27,9 @@ creport_text creport_js(void);
 /// data.
 bool creport_is_data(const char *_Nonnull bytes, size_t count);
 
+/// Returns whether bytes contain a text.
+bool creport_contains(const char *_Nonnull bytes, size_t count, const char *_Nonnull text);
+
 /// Returns a number that depends on every byte of the page, for distinguishing its versions.
 uint64_t creport_version(void);
 

@@ -1,3 +1,4 @@
+internal import CReport
 internal import Foundation
 
 /// Reads results files, in which a killed process may have left a partial line.
@@ -43,13 +44,14 @@ package enum ResultsReader {
   package static func run(named name: String, in folder: ResultsFolder) -> Run? {
     guard let bytes = bytes(named: name, in: folder) else { return nil }
     let head = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    guard let first = parse(Data(bytes[..<head])).first, case .begin(var begin) = first else {
+    guard let first = parse(Array(bytes[..<head])).first, case .begin(var begin) = first else {
       return nil
     }
     begin.name = name
     // Files of later releases are ignored here.
     guard begin.version <= ResultRun.newestVersion else { return nil }
-    guard let last = parse(Data(bytes.suffix(1_024))).last, case .end(let end) = last else {
+    let tail = bytes[max(bytes.count - 1_024, 0)...]
+    guard let last = parse(Array(tail)).last, case .end(let end) = last else {
       return Run(begin: begin, end: nil)
     }
     return Run(begin: begin, end: end)
@@ -66,7 +68,22 @@ package enum ResultsReader {
     if let version, version > ResultRun.newestVersion {
       throw .laterVersion(file: "\(folder.path)/\(name).js", version: version)
     }
-    return parse(Data(bytes))
+    return parse(bytes)
+  }
+
+  /// Returns the readable lines of a file that contain a text, without parsing the others.
+  static func lines(
+    containing text: String,
+    named name: String,
+    in folder: ResultsFolder
+  ) -> [ResultLine] {
+    guard let bytes = bytes(named: name, in: folder) else { return [] }
+    return parse(bytes) { line in
+      line.withUnsafeBytes { line in
+        line.assumingMemoryBound(to: CChar.self).baseAddress
+          .map { creport_contains($0, line.count, text) } ?? false
+      }
+    }
   }
 
   private static func bytes(named name: String, in folder: ResultsFolder) -> [UInt8]? {
@@ -79,9 +96,15 @@ package enum ResultsReader {
     return bytes
   }
 
-  private static func parse(_ data: Data) -> [ResultLine] {
-    data.split(separator: UInt8(ascii: "\n")).compactMap {
-      ResultLine(String(decoding: $0, as: UTF8.self))
+  /// Returns the readable lines that satisfy a condition.
+  private static func parse(
+    _ bytes: [UInt8],
+    where isWanted: (ArraySlice<UInt8>) -> Bool = { _ in true }
+  ) -> [ResultLine] {
+    let lines = LineList(bytes)
+    return (0..<lines.count).compactMap { index in
+      let line = lines[index]
+      return isWanted(line) ? ResultLine(String(decoding: line, as: UTF8.self)) : nil
     }
   }
 }
