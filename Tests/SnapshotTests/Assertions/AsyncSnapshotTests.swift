@@ -146,6 +146,31 @@ import Testing
     while !wasCancelled.isSet.withLock({ $0 }) { await Task.yield() }
   }
 
+  /// The test itself can't continue while other tests occupy all threads of the cooperative pool.
+  @Test func lateValuesAreCancelledWhileOtherTestsOccupyAllThreads() async {
+    let (areThreadsFree, wasCancelledBefore) = (Flag(), Flag())
+    await withKnownIssue {
+      await playground.run {
+        await assertSnapshot(as: .lines, timeout: .milliseconds(20)) {
+          for _ in 0..<ProcessInfo.processInfo.activeProcessorCount {
+            Task.detached {
+              usleep(3_000_000)
+              areThreadsFree.isSet.withLock { $0 = true }
+            }
+          }
+          do {
+            try await Task.sleep(for: .seconds(600))
+          } catch {
+            let isBefore = areThreadsFree.isSet.withLock { !$0 }
+            wasCancelledBefore.isSet.withLock { $0 = isBefore }
+          }
+          return "never"
+        }
+      }
+    }
+    #expect(wasCancelledBefore.isSet.withLock { $0 })
+  }
+
   @Test func lateStrategiesFailWithoutBlocking() {
     let strategy = Snapshotting<String, String>.lines.asyncPullback { (_: Int) in
       try await Task.sleep(for: .seconds(600))
