@@ -1,7 +1,7 @@
 import Foundation
 
 /// The animated numbers of a distance in the plane; not generic, like `FrameVector`.
-struct PointVector: VectorArithmetic {
+@usableFromInline struct PointVector: VectorArithmetic {
   private var x: Double
   private var y: Double
 
@@ -17,20 +17,20 @@ struct PointVector: VectorArithmetic {
 
   var size: CGSize { CGSize(width: x, height: y) }
 
-  static var zero: PointVector { PointVector(x: 0, y: 0) }
+  @usableFromInline static var zero: PointVector { PointVector(x: 0, y: 0) }
 
-  var magnitudeSquared: Double { x * x + y * y }
+  @usableFromInline var magnitudeSquared: Double { x * x + y * y }
 
-  mutating func scale(by rhs: Double) {
+  @usableFromInline mutating func scale(by rhs: Double) {
     x *= rhs
     y *= rhs
   }
 
-  static func + (lhs: PointVector, rhs: PointVector) -> PointVector {
+  @usableFromInline static func + (lhs: PointVector, rhs: PointVector) -> PointVector {
     PointVector(x: lhs.x + rhs.x, y: lhs.y + rhs.y)
   }
 
-  static func - (lhs: PointVector, rhs: PointVector) -> PointVector {
+  @usableFromInline static func - (lhs: PointVector, rhs: PointVector) -> PointVector {
     PointVector(x: lhs.x - rhs.x, y: lhs.y - rhs.y)
   }
 }

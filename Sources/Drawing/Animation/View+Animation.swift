@@ -8,23 +8,26 @@ nonisolated extension View {
   /// - Parameters:
   ///   - animation: The animation; `nil` for none.
   ///   - value: The observed value.
-  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
+  public consuming func animation<Value: Equatable>(_ animation: Animation?, value: Value)
+    -> some View
+  {
     TransactionView(content: self, watched: value) { $0.animate(animation) }
   }
 
   /// Animates every change of this view.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
-  public func animation(_ animation: Animation?) -> some View {
+  public consuming func animation(_ animation: Animation?) -> some View {
     TransactionView(content: self, watched: nil as Int?) { $0.animate(animation) }
   }
 
   /// Modifies the transaction of every change of this view.
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+  public consuming func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View
+  {
     TransactionView(content: self, watched: nil as Int?, change: transform)
   }
 
   /// Modifies the transaction of changes of this view that occur when a value changes.
-  public func transaction<Value: Equatable>(
+  public consuming func transaction<Value: Equatable>(
     value: Value,
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
@@ -32,7 +35,7 @@ nonisolated extension View {
   }
 
   /// Animates changes of the modifiers in a closure, but not those of the view before them.
-  public func animation<Changed: View>(
+  public consuming func animation<Changed: View>(
     _ animation: Animation?,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> Changed
   ) -> some View {
@@ -42,7 +45,7 @@ nonisolated extension View {
   }
 
   /// Modifies the transaction of the modifiers in a closure, but not that of the view before them.
-  public func transaction<Changed: View>(
+  public consuming func transaction<Changed: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> Changed
   ) -> some View {
@@ -56,7 +59,7 @@ nonisolated extension View {
   ///
   /// Rendered at time 0, the view looks as it would `seconds` later. Timeline events in between are
   /// skipped.
-  public func clockOffset(_ seconds: Double) -> some View {
+  public consuming func clockOffset(_ seconds: Double) -> some View {
     ClockView(content: self, seconds: seconds.isNaN ? 0 : min(max(seconds, -1e9), 1e9))
   }
 }
@@ -70,10 +73,11 @@ extension Transaction {
 }
 
 /// A view with a modified transaction, either always or only when a value has changed.
-nonisolated private struct TransactionView<Content: View, Value: Equatable>: View, PrimitiveView,
+@usableFromInline
+nonisolated struct TransactionView<Content: View, Value: Equatable>: View, PrimitiveView,
   LocatedView
 {
-  typealias Body = Never
+  @usableFromInline typealias Body = Never
 
   let content: Content
   var line: SourceLine?
@@ -99,8 +103,9 @@ nonisolated private struct TransactionView<Content: View, Value: Equatable>: Vie
 }
 
 /// A view with a transaction that an inner view can opt out of.
-nonisolated private struct ScopedTransactionView<Content: View>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
+@usableFromInline
+nonisolated struct ScopedTransactionView<Content: View>: View, PrimitiveView, LocatedView {
+  @usableFromInline typealias Body = Never
 
   let content: Content
   var line: SourceLine?
@@ -115,8 +120,8 @@ nonisolated private struct ScopedTransactionView<Content: View>: View, Primitive
 }
 
 /// A view with a clock that is ahead.
-nonisolated private struct ClockView<Content: View>: View, PrimitiveView {
-  typealias Body = Never
+@usableFromInline nonisolated struct ClockView<Content: View>: View, PrimitiveView {
+  @usableFromInline typealias Body = Never
 
   let content: Content
   let seconds: Double
@@ -141,11 +146,11 @@ nonisolated extension ViewModifier {
 }
 
 /// A modifier with its own transaction.
-nonisolated private struct ScopedModifier<Modifier: ViewModifier>: ViewModifier {
+@usableFromInline nonisolated struct ScopedModifier<Modifier: ViewModifier>: ViewModifier {
   let modifier: Modifier
   let change: (inout Transaction) -> Void
 
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     content.transaction(change) { $0.modifier(modifier) }
   }
 }

@@ -109,7 +109,7 @@ extension ColorEffect: Animatable {
 }
 
 /// A view with changed colours.
-struct ColorEffectRule: UnchangedLayout {
+@usableFromInline struct ColorEffectRule: UnchangedLayout {
   var effect: ColorEffect
   var environment = EnvironmentValues()
 

@@ -45,11 +45,13 @@ private protocol IgnoredByLayout {}
 extension LayoutIgnoringEffect: IgnoredByLayout {}
 
 extension ModifiedContent: RuledView where Content: View, Modifier: GeometryEffect {
-  static func rule(at view: UnsafePointer<Self>) -> EffectRule<Modifier> {
-    EffectRule(effect: view.pointee.modifier)
-  }
+  static var sourceProperty: KeyPath<Self, Modifier> { \.modifier }
 
-  static func line(at view: UnsafePointer<Self>) -> SourceLine? { view.pointee.line }
+  static var lineProperty: KeyPath<Self, SourceLine?> { \.line }
+
+  static func rule(from source: UnsafePointer<Modifier>) -> EffectRule<Modifier> {
+    EffectRule(effect: source.pointee)
+  }
 }
 
 /// A view drawn with the transform of an effect.

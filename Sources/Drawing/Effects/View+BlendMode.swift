@@ -14,13 +14,13 @@ nonisolated extension View {
   ///   Circle().fill(.cyan).offset(x: 20).blendMode(.multiply)
   /// }
   /// ```
-  public func blendMode(_ blendMode: BlendMode) -> some View {
+  public consuming func blendMode(_ blendMode: BlendMode) -> some View {
     LayoutModifiedView(self, BlendRule(blend: blendMode))
   }
 }
 
 /// A view with its own blend mode.
-private struct BlendRule: UnchangedLayout {
+@usableFromInline struct BlendRule: UnchangedLayout {
   let blend: BlendMode
 
   func draw(

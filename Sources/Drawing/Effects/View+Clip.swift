@@ -3,18 +3,19 @@ public import Scene
 
 nonisolated extension View {
   /// Clips this view to a shape in its frame.
-  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+  public consuming func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View
+  {
     LayoutModifiedView(self, ClipRule(shape: shape, evenOdd: style.isEOFilled))
   }
 
   /// Clips this view to its frame.
-  public func clipped(antialiased: Bool = false) -> some View {
+  public consuming func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 }
 
 /// A view clipped to a shape.
-private struct ClipRule<Content: Shape>: UnchangedLayout {
+@usableFromInline struct ClipRule<Content: Shape>: UnchangedLayout {
   var shape: Content
   let evenOdd: Bool
   var frame: FrameMotion?

@@ -1,42 +1,42 @@
 nonisolated extension View {
   /// Changes the saturation of this view as one picture: 0 makes it grey, 1 leaves it unchanged.
-  public func saturation(_ amount: Double) -> some View {
+  public consuming func saturation(_ amount: Double) -> some View {
     LayoutModifiedView(self, ColorEffectRule(effect: .saturation(amount)))
   }
 
   /// Changes the contrast of this view: 0 makes it grey, 1 leaves it unchanged, −1 inverts it.
-  public func contrast(_ amount: Double) -> some View {
+  public consuming func contrast(_ amount: Double) -> some View {
     LayoutModifiedView(self, ColorEffectRule(effect: .contrast(amount)))
   }
 
   /// Changes the brightness of this view: −1 makes it black, 0 leaves it unchanged, 1 makes it
   /// white.
-  public func brightness(_ amount: Double) -> some View {
+  public consuming func brightness(_ amount: Double) -> some View {
     LayoutModifiedView(self, ColorEffectRule(effect: .brightness(amount)))
   }
 
   /// Desaturates this view: 0 leaves it unchanged, 1 makes it grey.
-  public func grayscale(_ amount: Double) -> some View {
+  public consuming func grayscale(_ amount: Double) -> some View {
     LayoutModifiedView(self, ColorEffectRule(effect: .grayscale(amount)))
   }
 
   /// Rotates the hues of this view.
-  public func hueRotation(_ angle: Angle) -> some View {
+  public consuming func hueRotation(_ angle: Angle) -> some View {
     LayoutModifiedView(self, ColorEffectRule(effect: .hueRotation(angle)))
   }
 
   /// Inverts the colours of this view.
-  public func colorInvert() -> some View {
+  public consuming func colorInvert() -> some View {
     LayoutModifiedView(self, ColorEffectRule(effect: .colorInvert(1)))
   }
 
   /// Multiplies the colours of this view, channel by channel, with another colour.
-  public func colorMultiply(_ color: Color) -> some View {
+  public consuming func colorMultiply(_ color: Color) -> some View {
     LayoutModifiedView(self, ColorEffectRule(effect: .colorMultiply(color)))
   }
 
   /// Makes this view black with an opacity equal to its luminance; for masks.
-  public func luminanceToAlpha() -> some View {
+  public consuming func luminanceToAlpha() -> some View {
     LayoutModifiedView(self, ColorEffectRule(effect: .luminanceToAlpha))
   }
 }

@@ -9,7 +9,7 @@ nonisolated extension View {
   ///     times as far. Values that aren't positive and finite blur nothing.
   ///   - opaque: Whether the blur is clipped to the frame, with its edges extended so that they
   ///     don't fade. Otherwise it fades out on all sides.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+  public consuming func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     LayoutModifiedView(self, BlurRule(radius: radius, opaque: opaque))
   }
 
@@ -20,7 +20,7 @@ nonisolated extension View {
   ///   - radius: The standard deviation of the blur, in points; 0 for a sharp shadow.
   ///   - x: The horizontal offset, in points.
   ///   - y: The vertical offset, in points. Offsets are rounded to whole pixels.
-  public func shadow(
+  public consuming func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
     radius: CGFloat,
     x: CGFloat = 0,
@@ -34,11 +34,11 @@ nonisolated extension View {
 }
 
 /// A blurred view.
-struct BlurRule: UnchangedLayout, Animatable {
+@usableFromInline struct BlurRule: UnchangedLayout, Animatable {
   var radius: CGFloat
   let opaque: Bool
 
-  var animatableData: CGFloat {
+  @usableFromInline var animatableData: CGFloat {
     get { radius }
     set { radius = newValue }
   }
@@ -73,12 +73,12 @@ struct BlurRule: UnchangedLayout, Animatable {
 }
 
 /// A view with a shadow.
-private struct ShadowRule: UnchangedLayout, Animatable {
+@usableFromInline struct ShadowRule: UnchangedLayout, Animatable {
   var color: Color
   var radius: CGFloat
   var offset: CGPoint
 
-  var animatableData:
+  @usableFromInline var animatableData:
     AnimatablePair<Color.AnimatableData, AnimatablePair<CGFloat, CGPoint.AnimatableData>>
   {
     get {

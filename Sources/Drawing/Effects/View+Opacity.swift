@@ -6,24 +6,24 @@ nonisolated extension View {
   ///
   /// Overlapping elements show through each other. To prevent this, flatten them by applying
   /// `compositingGroup()` first.
-  public func opacity(_ opacity: Double) -> some View {
+  @inlinable public consuming func opacity(_ opacity: Double) -> some View {
     LayoutModifiedView(self, OpacityRule(opacity: opacity))
   }
 
   /// Hides this view and keeps its space.
-  public func hidden() -> some View {
+  public consuming func hidden() -> some View {
     LayoutModifiedView(self, HiddenRule())
   }
 
   /// Flattens everything in this view into one picture before outer effects apply.
-  public func compositingGroup() -> some View {
+  public consuming func compositingGroup() -> some View {
     LayoutModifiedView(self, CompositingRule(clips: false))
   }
 
   /// Flattens everything in this view into one picture with the size of its frame.
   ///
   /// Content outside the frame is clipped. The two parameters exist for source compatibility.
-  public func drawingGroup(
+  public consuming func drawingGroup(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
@@ -42,10 +42,14 @@ public enum ColorRenderingMode: Hashable, Sendable {
 }
 
 /// A translucent view.
-struct OpacityRule: UnchangedLayout, Animatable {
+@usableFromInline struct OpacityRule: UnchangedLayout, Animatable {
   var opacity: Double
 
-  var animatableData: Double {
+  @usableFromInline init(opacity: Double) {
+    self.opacity = opacity
+  }
+
+  @usableFromInline var animatableData: Double {
     get { opacity }
     set { opacity = newValue }
   }
@@ -69,7 +73,7 @@ struct OpacityRule: UnchangedLayout, Animatable {
 }
 
 /// A view that only takes up space.
-private struct HiddenRule: UnchangedLayout {
+@usableFromInline struct HiddenRule: UnchangedLayout {
   func draw(
     _ node: LayoutNode,
     size: CGSize,
@@ -82,7 +86,7 @@ private struct HiddenRule: UnchangedLayout {
 }
 
 /// A view that is flattened.
-private struct CompositingRule: UnchangedLayout {
+@usableFromInline struct CompositingRule: UnchangedLayout {
   let clips: Bool
 
   func draw(

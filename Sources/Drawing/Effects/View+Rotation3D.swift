@@ -5,7 +5,7 @@ nonisolated extension View {
   /// layout.
   ///
   /// The eye is in front of the anchor, at a distance of the longer side divided by `perspective`.
-  public func rotation3DEffect(
+  public consuming func rotation3DEffect(
     _ angle: Angle,
     axis: (x: CGFloat, y: CGFloat, z: CGFloat),
     anchor: UnitPoint = .center,
@@ -24,7 +24,7 @@ nonisolated extension View {
   }
 }
 
-struct Rotation3DEffect: GeometryEffect {
+@usableFromInline struct Rotation3DEffect: GeometryEffect {
   var angle: Angle
   /// The direction of the axis: to the right, down, and away from the eye.
   let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
@@ -32,12 +32,14 @@ struct Rotation3DEffect: GeometryEffect {
   let anchorZ: CGFloat
   let perspective: CGFloat
 
-  var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+  @usableFromInline var animatableData:
+    AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>
+  {
     get { AnimatablePair(angle.animatableData, anchor.animatableData) }
     set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
   }
 
-  func effectValue(size: CGSize) -> ProjectionTransform {
+  @usableFromInline func effectValue(size: CGSize) -> ProjectionTransform {
     let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
     let side = max(size.width, size.height)
     guard length > 0, length.isFinite, side > 0 else { return ProjectionTransform() }

@@ -114,7 +114,7 @@ extension VisualEffect {
 
 nonisolated extension View {
   /// Applies effects that may depend on the size and position of this view.
-  public func visualEffect(
+  public consuming func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
     LayoutModifiedView(
@@ -124,14 +124,14 @@ nonisolated extension View {
   }
 
   /// Applies constant effects.
-  package func visualEffect(_ effect: some VisualEffect) -> some View {
+  package consuming func visualEffect(_ effect: some VisualEffect) -> some View {
     let elements = effect.effects.elements
     return LayoutModifiedView(self, VisualEffectRule { _ in elements })
   }
 }
 
 /// A view with effects that are computed once its size and position are known.
-struct VisualEffectRule: UnchangedLayout {
+@usableFromInline struct VisualEffectRule: UnchangedLayout {
   let elements: (GeometryProxy) -> [any LayoutElement]
 
   func draw(

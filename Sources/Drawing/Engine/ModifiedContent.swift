@@ -1,4 +1,4 @@
-import Scene
+public import Scene
 
 /// A view with a modifier applied, or two modifiers applied in turn.
 public struct ModifiedContent<Content, Modifier> {
@@ -6,12 +6,13 @@ public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   /// The modifier, or the one that is applied second.
   public var modifier: Modifier
-  package var line: SourceLine?
+  @usableFromInline package var line: SourceLine?
 
   /// Creates a value that applies a modifier to content.
-  public init(content: Content, modifier: Modifier) {
+  @inlinable public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
+    line = nil
   }
 }
 
@@ -24,7 +25,7 @@ extension ModifiedContent: ResolvableView, PrimitiveView, LocatedView
 where Content: View, Modifier: ViewModifier {
   package static var resolverFactory: () -> ViewResolver {
     func factory<Ruled: RuledView>(_ type: Ruled.Type) -> () -> ViewResolver {
-      { RuleResolver<Ruled>() }
+      type.ruleResolverFactory
     }
     if let type = Self.self as? any RuledView.Type { return factory(type) }
     return { PrimitiveResolver<Self>() }

@@ -5,13 +5,14 @@ internal import Scene
 public enum ViewBuilder {
   /// Returns a view unchanged, with the source line of its expression.
   public static func buildExpression<Content: View>(
-    _ content: Content,
+    _ content: consuming Content,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Content {
-    content.located(at: SourceLine(calledAt: fileID, line))
+    content.setLine(SourceLine(calledAt: fileID, line))
+    return content
   }
 
   /// Returns a single view unchanged.
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
 }

@@ -55,7 +55,9 @@ extension ViewModifierContent: PrimitiveView {
 
 nonisolated extension View {
   /// Returns the view with a modifier applied.
-  public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+  @inlinable public consuming func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<
+    Self, Modifier
+  > {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

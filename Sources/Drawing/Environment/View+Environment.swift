@@ -1,9 +1,9 @@
 public import Observation
-import Scene
+public import Scene
 
 nonisolated extension View {
   /// Sets a value of the environment for this view and its content.
-  public func environment<Value>(
+  public consuming func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ value: Value
   ) -> some View {
@@ -11,12 +11,13 @@ nonisolated extension View {
   }
 
   /// Sets an observable object in the environment of this view and its content; `nil` removes it.
-  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+  public consuming func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View
+  {
     EnvironmentView(content: self) { $0.setObject(object) }
   }
 
   /// Modifies a value of the environment for this view and its content.
-  public func transformEnvironment<Value>(
+  public consuming func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
   ) -> some View {
@@ -25,12 +26,23 @@ nonisolated extension View {
 }
 
 /// A view with a modified environment.
+@usableFromInline
 nonisolated struct EnvironmentView<Content: View>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
+  @usableFromInline typealias Body = Never
 
-  let content: Content
-  var line: SourceLine?
-  let change: (inout EnvironmentValues) -> Void
+  @usableFromInline let content: Content
+  @usableFromInline var line: SourceLine?
+  @usableFromInline let change: (inout EnvironmentValues) -> Void
+
+  @inlinable init(
+    content: Content,
+    line: SourceLine? = nil,
+    change: @escaping (inout EnvironmentValues) -> Void
+  ) {
+    self.content = content
+    self.line = line
+    self.change = change
+  }
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     var inner = context

@@ -58,7 +58,7 @@ public struct AssetCatalog: Sendable {
 
 nonisolated extension View {
   /// Makes the colours and pictures of an asset catalogue available to this view by name.
-  public func assetCatalog(_ catalog: AssetCatalog) -> some View {
+  public consuming func assetCatalog(_ catalog: AssetCatalog) -> some View {
     transformEnvironment(\.namedColors) { $0.merge(catalog.colors) { $1 } }
       .transformEnvironment(\.namedImages) { $0.merge(catalog.images) { $1 } }
   }

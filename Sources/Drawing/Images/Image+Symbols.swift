@@ -75,15 +75,15 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   /// Sets the size of symbols in this view relative to the surrounding text.
-  public func imageScale(_ scale: Image.Scale) -> some View {
+  public consuming func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }
 
   /// Adds a variant to the names of the symbols in this view.
-  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+  public consuming func symbolVariant(_ variant: SymbolVariants) -> some View {
     environment(\.symbolVariants, variant)
   }
 
   /// Has no effect, because symbols have one colour.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  public consuming func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }

@@ -85,12 +85,12 @@ struct ScrollViewName: Hashable, Sendable {
 
 nonisolated extension View {
   /// Names the coordinates of this view, for readers in it.
-  public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
+  public consuming func coordinateSpace<Name: Hashable>(name: Name) -> some View {
     coordinateSpace(.named(name))
   }
 
   /// Names the coordinates of this view, for readers in it.
-  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+  public consuming func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     LayoutModifiedView(self, NamedSpaceRule(names: [name.name]))
   }
 
@@ -102,7 +102,7 @@ nonisolated extension View {
 }
 
 /// A view with named coordinate spaces.
-private struct NamedSpaceRule: UnchangedLayout {
+@usableFromInline struct NamedSpaceRule: UnchangedLayout {
   let names: [AnyHashable]
 
   func draw(

@@ -1,12 +1,12 @@
 import Foundation
 
 /// A frame of fixed width or height. Negative or non-finite values are ignored.
-struct FixedFrameRule: LayoutElement {
+@usableFromInline struct FixedFrameRule: LayoutElement {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
 
-  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+  @usableFromInline init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
     func valid(_ length: CGFloat?) -> CGFloat? {
       length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     }
@@ -116,7 +116,7 @@ struct LengthLimits {
 }
 
 /// A frame within limits.
-struct FlexibleFrameRule: LayoutElement {
+@usableFromInline struct FlexibleFrameRule: LayoutElement {
   let width: LengthLimits
   let height: LengthLimits
   let alignment: Alignment

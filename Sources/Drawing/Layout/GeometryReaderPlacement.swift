@@ -22,7 +22,7 @@ nonisolated extension View {
   /// Sets the position of the views in geometry readers in this view.
   ///
   /// Drawings made with SwiftUI's first release, which centred the views, need `center`.
-  public func geometryReaderPlacement(_ placement: GeometryReaderPlacement) -> some View {
+  public consuming func geometryReaderPlacement(_ placement: GeometryReaderPlacement) -> some View {
     environment(\.geometryReaderPlacement, placement)
   }
 }

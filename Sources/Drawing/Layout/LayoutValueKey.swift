@@ -8,7 +8,9 @@ public protocol LayoutValueKey {
 
 nonisolated extension View {
   /// Passes a value to the layout around this view.
-  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
+  public consuming func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value)
+    -> some View
+  {
     LayoutModifiedView(self, TraitSettingRule { $0.values[ObjectIdentifier(key)] = value })
   }
 }

@@ -1,8 +1,9 @@
 import Foundation
 
 /// Views arranged by a layout.
+@usableFromInline
 nonisolated struct LayoutView<Container: Layout, Content: View>: View, PrimitiveView {
-  typealias Body = Never
+  @usableFromInline typealias Body = Never
 
   let layout: Container
   let content: Content

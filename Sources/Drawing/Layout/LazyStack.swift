@@ -3,8 +3,8 @@ import Scene
 
 /// Views in a row or a column that are evaluated only as far as the frames around them can show
 /// them.
-nonisolated struct LazyStack<Container, Content: View>: View, PrimitiveView {
-  typealias Body = Never
+@usableFromInline nonisolated struct LazyStack<Container, Content: View>: View, PrimitiveView {
+  @usableFromInline typealias Body = Never
 
   let axis: Axis
   let spacing: CGFloat?

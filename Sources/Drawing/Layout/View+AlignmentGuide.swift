@@ -2,7 +2,7 @@ public import Foundation
 
 nonisolated extension View {
   /// Sets the position of a horizontal guide, in points from the view's left side.
-  public func alignmentGuide(
+  public consuming func alignmentGuide(
     _ g: HorizontalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -10,7 +10,7 @@ nonisolated extension View {
   }
 
   /// Sets the position of a vertical guide, in points from the view's upper side.
-  public func alignmentGuide(
+  public consuming func alignmentGuide(
     _ g: VerticalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -19,7 +19,7 @@ nonisolated extension View {
 }
 
 /// A view with its own alignment guide.
-private struct GuideRule: UnchangedLayout {
+@usableFromInline struct GuideRule: UnchangedLayout {
   let key: AlignmentKey
   let value: (ViewDimensions) -> CGFloat
 

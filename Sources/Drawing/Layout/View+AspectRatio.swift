@@ -10,29 +10,31 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 
 nonisolated extension View {
   /// Keeps a ratio of width to height; by default that of the view's ideal size.
-  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+  public consuming func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode)
+    -> some View
+  {
     let ratio = aspectRatio.map { CGSize(width: $0, height: 1) }
     return LayoutModifiedView(self, AspectRatioRule(ratio: ratio, mode: contentMode))
   }
 
   /// Keeps the aspect ratio of a size.
-  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+  public consuming func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     LayoutModifiedView(self, AspectRatioRule(ratio: aspectRatio, mode: contentMode))
   }
 
   /// Keeps the aspect ratio of the view's ideal size, scaled to fit the proposed size.
-  public func scaledToFit() -> some View {
+  public consuming func scaledToFit() -> some View {
     aspectRatio(contentMode: .fit)
   }
 
   /// Keeps the aspect ratio of the view's ideal size, scaled to fill the proposed size.
-  public func scaledToFill() -> some View {
+  public consuming func scaledToFill() -> some View {
     aspectRatio(contentMode: .fill)
   }
 }
 
 /// A view with a fixed aspect ratio.
-private struct AspectRatioRule: LayoutElement {
+@usableFromInline struct AspectRatioRule: LayoutElement {
   let ratio: CGSize?
   let mode: ContentMode
 

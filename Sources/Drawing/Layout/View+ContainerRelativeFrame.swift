@@ -2,7 +2,7 @@ public import Foundation
 
 nonisolated extension View {
   /// Gives the view the proposed lengths along some axes.
-  public func containerRelativeFrame(
+  public consuming func containerRelativeFrame(
     _ axes: Axis.Set,
     alignment: Alignment = .center
   ) -> some View {
@@ -18,7 +18,7 @@ nonisolated extension View {
   ///   - span: The number of parts that the view spans.
   ///   - spacing: The spacing between parts, in points.
   ///   - alignment: The alignment of the view in its frame.
-  public func containerRelativeFrame(
+  public consuming func containerRelativeFrame(
     _ axes: Axis.Set,
     count: Int,
     span: Int = 1,
@@ -34,7 +34,7 @@ nonisolated extension View {
   /// Gives the view the lengths that a closure computes from those of its container.
   ///
   /// The container's lengths are those of the proposed size; unspecified lengths stay unspecified.
-  public func containerRelativeFrame(
+  public consuming func containerRelativeFrame(
     _ axes: Axis.Set,
     alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
@@ -47,7 +47,7 @@ nonisolated extension View {
 }
 
 /// A frame whose lengths are computed from the proposed ones.
-private struct ContainerFrameRule: LayoutElement {
+@usableFromInline struct ContainerFrameRule: LayoutElement {
   let axes: Axis.Set
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat

@@ -2,18 +2,18 @@ import Foundation
 
 nonisolated extension View {
   /// Gives the view its ideal size along some axes, ignoring the proposal.
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+  public consuming func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     LayoutModifiedView(self, FixedSizeRule(horizontal: horizontal, vertical: vertical))
   }
 
   /// Gives the view its ideal size, ignoring the proposal.
-  public func fixedSize() -> some View {
+  public consuming func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 }
 
 /// A view with its ideal size.
-private struct FixedSizeRule: LayoutElement {
+@usableFromInline struct FixedSizeRule: LayoutElement {
   let horizontal: Bool
   let vertical: Bool
 

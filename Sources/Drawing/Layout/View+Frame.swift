@@ -2,7 +2,7 @@ public import Foundation
 
 nonisolated extension View {
   /// Gives the view a fixed width, height or both, in points.
-  public func frame(
+  @inlinable public consuming func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
     alignment: Alignment = .center
@@ -11,7 +11,7 @@ nonisolated extension View {
   }
 
   /// Keeps the width and height of the view within limits, in points.
-  public func frame(
+  public consuming func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,
     maxWidth: CGFloat? = nil,
@@ -32,5 +32,5 @@ nonisolated extension View {
 
   /// Has no effect; it exists for source compatibility.
   @available(*, deprecated, message: "Please pass one or more parameters.")
-  public func frame() -> some View { self }
+  public consuming func frame() -> some View { self }
 }

@@ -1,21 +1,21 @@
 nonisolated extension View {
   /// Makes this view span several columns of its grid; `count` is clamped to 1…1,000.
-  public func gridCellColumns(_ count: Int) -> some View {
+  public consuming func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridCellColumnsKey.self, value: min(max(count, 1), 1_000))
   }
 
   /// Aligns a point of this view with the same point of its cell.
-  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+  public consuming func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridCellAnchorKey.self, value: anchor)
   }
 
   /// Aligns all views of this view's column; the first setting in a column applies.
-  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+  public consuming func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }
 
   /// Excludes this view from sizing its column, its row or both.
-  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+  public consuming func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridCellUnsizedAxesKey.self, value: axes)
   }
 }

@@ -3,12 +3,12 @@ import Scene
 
 nonisolated extension View {
   /// Mirrors this view in right-to-left layouts, if enabled.
-  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+  public consuming func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     LayoutModifiedView(self, FlippingRule(isEnabled: enabled))
   }
 
   /// Sets the behaviour of this view in right-to-left layouts.
-  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+  public consuming func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
     flipsForRightToLeftLayoutDirection(behavior == .mirrors)
   }
 }
@@ -31,7 +31,7 @@ struct LayoutDirectionRule: UnchangedLayout {
 }
 
 /// A view that is mirrored with the surrounding layout.
-private struct FlippingRule: UnchangedLayout {
+@usableFromInline struct FlippingRule: UnchangedLayout {
   let isEnabled: Bool
 
   func draw(

@@ -3,21 +3,21 @@ import Scene
 
 nonisolated extension View {
   /// Moves the view by a distance in points, without changing its layout.
-  public func offset(_ offset: CGSize) -> some View {
+  public consuming func offset(_ offset: CGSize) -> some View {
     LayoutModifiedView(self, OffsetRule(offset: offset))
   }
 
   /// Moves the view by a distance in points, without changing its layout.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  public consuming func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
 }
 
 /// A layout element that draws its views with an offset.
-struct OffsetRule: LayoutElement, Animatable {
+@usableFromInline struct OffsetRule: LayoutElement, Animatable {
   var offset: CGSize
 
-  var animatableData: PointVector {
+  @usableFromInline var animatableData: PointVector {
     get { PointVector(offset) }
     set { offset = newValue.size }
   }

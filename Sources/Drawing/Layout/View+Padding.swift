@@ -2,23 +2,23 @@ public import Foundation
 
 nonisolated extension View {
   /// Adds space around the view, in points; with negative values the view extends beyond its frame.
-  public func padding(_ insets: EdgeInsets) -> some View {
+  public consuming func padding(_ insets: EdgeInsets) -> some View {
     LayoutModifiedView(self, PaddingRule(insets: insets))
   }
 
   /// Adds space at some edges of the view, 16 points by default.
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  public consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(EdgeInsets(length ?? 16, at: edges))
   }
 
   /// Adds the same space, in points, at all edges of the view.
-  public func padding(_ length: CGFloat) -> some View {
+  public consuming func padding(_ length: CGFloat) -> some View {
     padding(EdgeInsets(length, at: .all))
   }
 }
 
 /// A view with space around it.
-private struct PaddingRule: LayoutElement {
+@usableFromInline struct PaddingRule: LayoutElement {
   let insets: EdgeInsets
 
   init(insets: EdgeInsets) {

@@ -2,19 +2,23 @@ public import Foundation
 
 nonisolated extension View {
   /// Takes the proposed size and places the centre of the view at a point.
-  public func position(_ position: CGPoint) -> some View {
+  @inlinable public consuming func position(_ position: CGPoint) -> some View {
     LayoutModifiedView(self, PositionRule(position: position))
   }
 
   /// Takes the proposed size and places the centre of the view at a point.
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  @inlinable public consuming func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }
 }
 
 /// A view with its centre at a given point.
-private struct PositionRule: LayoutElement {
+@usableFromInline struct PositionRule: LayoutElement {
   let position: CGPoint
+
+  @usableFromInline init(position: CGPoint) {
+    self.position = position
+  }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
     if let width = proposal.width, let height = proposal.height {

@@ -2,8 +2,9 @@ import Foundation
 import Scene
 
 /// A view with an overlay, a background or a mask.
+@usableFromInline
 nonisolated struct OverlayView<Content: View, Secondary: View>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
+  @usableFromInline typealias Body = Never
 
   enum Role: String {
     case overlay

@@ -6,15 +6,15 @@ nonisolated extension View {
   /// ```
   ///
   /// Shapes, colours and the layout don't change. The reason is added to those of enclosing views.
-  public func redacted(reason: RedactionReasons) -> some View {
+  public consuming func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
   /// Draws texts and images unredacted, overriding enclosing views.
-  public func unredacted() -> some View { environment(\.redactionReasons, []) }
+  public consuming func unredacted() -> some View { environment(\.redactionReasons, []) }
 
   /// Marks private content, which is hidden if the reasons include `.privacy`.
-  public func privacySensitive(_ sensitive: Bool = true) -> some View {
+  public consuming func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
   }
 }

@@ -1,13 +1,13 @@
 nonisolated extension View {
   /// Sets the tag by which an enclosing picker, tab view or canvas identifies the view.
-  public func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool = true) -> some View {
+  public consuming func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool = true) -> some View {
     layoutValue(key: TagKey.self, value: tag.asTag)
   }
 }
 
 nonisolated extension View {
   /// Sets the tag of the view, if there is one.
-  package func tag(ifAny tag: AnyHashable?) -> some View {
+  package consuming func tag(ifAny tag: AnyHashable?) -> some View {
     layoutValue(key: TagKey.self, value: tag)
   }
 }

@@ -3,7 +3,7 @@ import Scene
 
 nonisolated extension View {
   /// Sets a preference, replacing those set by the views inside.
-  public func preference<Key: PreferenceKey>(
+  public consuming func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self,
     value: Key.Value
   ) -> some View {
@@ -11,7 +11,7 @@ nonisolated extension View {
   }
 
   /// Modifies the preference set by the views inside, or the default value if they set none.
-  public func transformPreference<Key: PreferenceKey>(
+  public consuming func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self,
     _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {
@@ -26,7 +26,7 @@ nonisolated extension View {
   }
 
   /// Sets a preference computed from an anchor in this view.
-  public func anchorPreference<Place, Key: PreferenceKey>(
+  public consuming func anchorPreference<Place, Key: PreferenceKey>(
     key: Key.Type = Key.self,
     value: Anchor<Place>.Source,
     transform: @escaping (Anchor<Place>) -> Key.Value
@@ -40,7 +40,7 @@ nonisolated extension View {
   }
 
   /// Modifies the preference set by the views inside, given an anchor in this view.
-  public func transformAnchorPreference<Place, Key: PreferenceKey>(
+  public consuming func transformAnchorPreference<Place, Key: PreferenceKey>(
     key: Key.Type = Key.self,
     value: Anchor<Place>.Source,
     transform: @escaping (inout Key.Value, Anchor<Place>) -> Void
@@ -60,7 +60,7 @@ nonisolated extension View {
 }
 
 /// A view that sets a preference. Its value is computed when the size and position are known.
-private struct PreferenceRule<Key: PreferenceKey>: UnchangedLayout {
+@usableFromInline struct PreferenceRule<Key: PreferenceKey>: UnchangedLayout {
   /// Returns the preference, given that of the views inside.
   let make: (Key.Value?, CGSize, DrawingState) -> Key.Value
 

@@ -6,7 +6,7 @@ nonisolated extension View {
   ///
   /// The action runs after the evaluation. The changes that it makes are shown at the same moment.
   /// If no view ever sets the preference, the action doesn't run.
-  public func onPreferenceChange<Key: PreferenceKey>(
+  public consuming func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self,
     perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
@@ -19,7 +19,7 @@ nonisolated extension View {
   /// on each change.
   ///
   /// The action runs after the evaluation. The changes that it makes are shown at the same moment.
-  public func onGeometryChange<Value: Equatable>(
+  public consuming func onGeometryChange<Value: Equatable>(
     for type: Value.Type,
     of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ newValue: Value) -> Void
@@ -29,7 +29,7 @@ nonisolated extension View {
 
   /// Calls an action with the old and the new value computed from the size and position of this
   /// view, initially and on each change.
-  public func onGeometryChange<Value: Equatable>(
+  public consuming func onGeometryChange<Value: Equatable>(
     for type: Value.Type,
     of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -41,8 +41,8 @@ nonisolated extension View {
 }
 
 /// A view with a layout element that needs its position.
-nonisolated private struct WatchingView<Content: View>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
+@usableFromInline nonisolated struct WatchingView<Content: View>: View, PrimitiveView, LocatedView {
+  @usableFromInline typealias Body = Never
 
   let content: Content
   var line: SourceLine?
@@ -59,7 +59,7 @@ nonisolated private struct WatchingView<Content: View>: View, PrimitiveView, Loc
 }
 
 /// An observer of preferences.
-private struct PreferenceChangeElement<Key: PreferenceKey>: UnchangedLayout
+@usableFromInline struct PreferenceChangeElement<Key: PreferenceKey>: UnchangedLayout
 where Key.Value: Equatable {
   let context: ViewContext
   let path: IdentityPath
@@ -90,7 +90,7 @@ where Key.Value: Equatable {
 }
 
 /// An observer of a view's size and position.
-private struct GeometryChangeElement<Value: Equatable>: UnchangedLayout {
+@usableFromInline struct GeometryChangeElement<Value: Equatable>: UnchangedLayout {
   let context: ViewContext
   let path: IdentityPath
   let transform: (GeometryProxy) -> Value

@@ -3,7 +3,7 @@ import Scene
 
 nonisolated extension View {
   /// Overlays this view with views built from a preference of the views inside.
-  public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
+  public consuming func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
     _ key: Key.Type = Key.self,
     alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Overlay
@@ -17,7 +17,7 @@ nonisolated extension View {
   }
 
   /// Adds a background of views built from a preference of the views inside.
-  public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
+  public consuming func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
     _ key: Key.Type = Key.self,
     alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Background
@@ -32,10 +32,11 @@ nonisolated extension View {
 }
 
 /// A view with an overlay or background that depends on its preferences.
-nonisolated private struct PreferenceView<Content: View, Key: PreferenceKey, Secondary: View>:
+@usableFromInline
+nonisolated struct PreferenceView<Content: View, Key: PreferenceKey, Secondary: View>:
   View, PrimitiveView
 {
-  typealias Body = Never
+  @usableFromInline typealias Body = Never
 
   let content: Content
   let isOverlay: Bool

@@ -54,8 +54,32 @@ extension FillShapeView: PrimitiveView, LocatedView {
 
   package static var resolverFactory: () -> ViewResolver {
     // Most shapes have no background.
-    if Background.self == EmptyView.self { return { FillResolver<Content, Style>() } }
+    if Background.self == EmptyView.self {
+      let properties = FilledProperties(of: FillShapeView<Content, Style, EmptyView>.self)
+      return { FillResolver<Content, Style>(properties) }
+    }
     return { PrimitiveResolver<FillShapeView>() }
+  }
+}
+
+/// The offsets of the properties of a filled shape, in bytes. Looking up its generic type, which tells
+/// them, would take longer than reading them.
+private struct FilledProperties {
+  let style: Int
+  let fillStyle: Int
+  let line: Int
+
+  init<Content, Style>(of type: FillShapeView<Content, Style, EmptyView>.Type) {
+    func offset<Value>(_ property: KeyPath<FillShapeView<Content, Style, EmptyView>, Value>) -> Int
+    {
+      guard let offset = MemoryLayout.offset(of: property) else {
+        preconditionFailure("A property of \(type) isn't stored")
+      }
+      return offset
+    }
+    style = offset(\.style)
+    fillStyle = offset(\.fillStyle)
+    line = offset(\.line)
   }
 }
 
@@ -63,24 +87,31 @@ extension FillShapeView: PrimitiveView, LocatedView {
 private final class FillResolver<Content: Shape, Style: ShapeStyle>: ViewResolver {
   @exclusivity(unchecked) private var knownType: ShapeType?
   private let node = ElementNode<ShapeRule<Content>>.self
+  private let properties: FilledProperties
 
-  override init() {}
+  init(_ properties: FilledProperties) {
+    self.properties = properties
+  }
 
   override func resolve(
     _ view: UnsafeRawPointer,
     in context: inout ViewContext,
     into nodes: inout [LayoutNode]
   ) {
-    let view = view.assumingMemoryBound(to: FillShapeView<Content, Style, EmptyView>.self)
-    if let line = view.pointee.line { context.line = line }
+    // The shape is the first property.
+    let shape = view.assumingMemoryBound(to: Content.self)
+    let style = (view + properties.style).assumingMemoryBound(to: Style.self)
+    let fillStyle = (view + properties.fillStyle).assumingMemoryBound(to: FillStyle.self)
+    let line = (view + properties.line).assumingMemoryBound(to: SourceLine?.self)
+    if let line = line.pointee { context.line = line }
     let type = knownType ?? context.pass.shapeType(Content.self)
     knownType = type
-    let path = context.path(of: view.pointee.shape, type)
+    let path = context.path(of: shape.pointee, type)
     let rule = ShapeRule(
-      shape: view.pointee.shape,
+      shape: shape.pointee,
       type,
-      paint: view.pointee.style.resolvedPaint(in: context.environment),
-      evenOdd: view.pointee.fillStyle.isEOFilled,
+      paint: style.pointee.resolvedPaint(in: context.environment),
+      evenOdd: fillStyle.pointee.isEOFilled,
       in: context,
       at: path
     )

@@ -11,12 +11,12 @@ nonisolated extension View {
   ///
   /// Inset rounded rectangles keep the centres of their corners' arcs: here the inner radius is 16
   /// points.
-  public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+  public consuming func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     LayoutModifiedView(self, ContainerShapeRule(shape: shape))
   }
 }
 
-private struct ContainerShapeRule<Content: InsettableShape>: UnchangedLayout {
+@usableFromInline struct ContainerShapeRule<Content: InsettableShape>: UnchangedLayout {
   let shape: Content
 
   func draw(

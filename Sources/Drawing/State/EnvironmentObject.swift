@@ -40,7 +40,7 @@ extension EnvironmentObject: BoundProperty {
 
 nonisolated extension View {
   /// Provides an object, under its exact type, to this view and all views inside it.
-  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+  public consuming func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     EnvironmentView(content: self) { $0.setObject(object) }
   }
 }

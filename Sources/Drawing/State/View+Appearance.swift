@@ -5,7 +5,7 @@ nonisolated extension View {
   ///
   /// Changes that the action makes are shown at the same moment, and animations that it starts
   /// begin there.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  public consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceView(content: self, action: action)
   }
 
@@ -13,7 +13,7 @@ nonisolated extension View {
   ///
   /// The action runs on the virtual clock. In a file that imports the module SwiftUI, `Task.sleep`
   /// resumes at its time on that clock. If the action awaits anything else, it doesn't resume.
-  public func task(
+  public consuming func task(
     priority: TaskPriority = .userInitiated,
     _ action: @escaping () async -> Void
   ) -> some View {
@@ -21,7 +21,7 @@ nonisolated extension View {
   }
 
   /// Runs an asynchronous action when this view first appears, and again when a value changes.
-  public func task<ID: Equatable>(
+  public consuming func task<ID: Equatable>(
     id value: ID,
     priority: TaskPriority = .userInitiated,
     _ action: @escaping () async -> Void
@@ -32,7 +32,7 @@ nonisolated extension View {
   /// Runs an action once when this view has been removed and its transition, if any, has ended.
   ///
   /// Views that are still shown when a rendering ends aren't removed.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+  public consuming func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     DisappearanceView(content: self, action: action)
   }
 
@@ -42,7 +42,7 @@ nonisolated extension View {
     deprecated,
     message: "Use `onChange` with a two or zero parameter action closure instead."
   )
-  public func onChange<Value: Equatable>(
+  public consuming func onChange<Value: Equatable>(
     of value: Value,
     perform action: @escaping (Value) -> Void
   ) -> some View {
@@ -55,7 +55,7 @@ nonisolated extension View {
   ///   - value: The value to observe.
   ///   - initial: Whether the action also runs when the view first appears.
   ///   - action: The action, with the old and the new value.
-  public func onChange<Value: Equatable>(
+  public consuming func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
     _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -69,7 +69,7 @@ nonisolated extension View {
   ///   - value: The value to observe.
   ///   - initial: Whether the action also runs when the view first appears.
   ///   - action: The action.
-  public func onChange<Value: Equatable>(
+  public consuming func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
     _ action: @escaping () -> Void
@@ -79,8 +79,9 @@ nonisolated extension View {
 }
 
 /// A view with an action for its first appearance.
-nonisolated private struct AppearanceView<Content: View>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
+@usableFromInline nonisolated struct AppearanceView<Content: View>: View, PrimitiveView, LocatedView
+{
+  @usableFromInline typealias Body = Never
 
   let content: Content
   var line: SourceLine?
@@ -102,8 +103,8 @@ nonisolated private struct AppearanceView<Content: View>: View, PrimitiveView, L
 }
 
 /// A view with an action for its removal.
-nonisolated private struct DisappearanceView<Content: View>: View, PrimitiveView {
-  typealias Body = Never
+@usableFromInline nonisolated struct DisappearanceView<Content: View>: View, PrimitiveView {
+  @usableFromInline typealias Body = Never
 
   let content: Content
   let action: (() -> Void)?
@@ -120,10 +121,11 @@ nonisolated private struct DisappearanceView<Content: View>: View, PrimitiveView
 }
 
 /// A view with an action for changes of a value.
-nonisolated private struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveView,
+@usableFromInline
+nonisolated struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveView,
   LocatedView
 {
-  typealias Body = Never
+  @usableFromInline typealias Body = Never
 
   let content: Content
   var line: SourceLine?

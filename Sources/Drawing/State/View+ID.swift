@@ -2,14 +2,15 @@ import Scene
 
 nonisolated extension View {
   /// Sets the identity of this view. A change of identity resets the view's state.
-  public func id<ID: Hashable>(_ id: ID) -> some View {
+  public consuming func id<ID: Hashable>(_ id: ID) -> some View {
     IdentifiedView(content: self, id: AnyHashable(id))
   }
 }
 
 /// A view with an explicit identity.
-nonisolated private struct IdentifiedView<Content: View>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
+@usableFromInline nonisolated struct IdentifiedView<Content: View>: View, PrimitiveView, LocatedView
+{
+  @usableFromInline typealias Body = Never
 
   let content: Content
   var line: SourceLine?

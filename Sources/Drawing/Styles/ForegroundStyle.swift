@@ -17,14 +17,14 @@ extension ShapeStyle where Self == ForegroundStyle {
 
 nonisolated extension View {
   /// Sets the default style of shapes and texts in this view; the innermost setting applies.
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+  public consuming func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     EnvironmentView(content: self) { environment in
       environment.setForeground(style.resolvedPaint(in: environment))
     }
   }
 
   /// Sets the default style of shapes and texts in this view, and the meaning of `.secondary`.
-  public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
+  public consuming func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
     _ primary: Primary,
     _ secondary: Secondary
   ) -> some View {
@@ -38,7 +38,7 @@ nonisolated extension View {
 
   /// Sets the default style of shapes and texts in this view, and the meaning of `.secondary` and
   /// `.tertiary`.
-  public func foregroundStyle<
+  public consuming func foregroundStyle<
     Primary: ShapeStyle,
     Secondary: ShapeStyle,
     Tertiary: ShapeStyle
@@ -58,9 +58,13 @@ nonisolated extension View {
   }
 
   /// Sets the default colour of shapes and texts in this view; `nil` restores the default.
-  public func foregroundColor(_ color: Color?) -> some View {
-    EnvironmentView(content: self) { environment in
-      environment.setForeground(color.map { $0.paint(in: environment) })
-    }
+  @inlinable public consuming func foregroundColor(_ color: Color?) -> some View {
+    EnvironmentView(content: self) { $0.setForegroundColor(color) }
+  }
+}
+
+extension EnvironmentValues {
+  @usableFromInline mutating func setForegroundColor(_ color: Color?) {
+    setForeground(color.map { $0.paint(in: self) })
   }
 }

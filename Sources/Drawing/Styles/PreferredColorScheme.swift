@@ -3,15 +3,15 @@ import Scene
 nonisolated extension View {
   /// Sets the appearance of this view, unless the argument is `nil`. A preview that contains the
   /// view is drawn in that appearance and on its background.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+  public consuming func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     PreferredColorSchemeView(content: self, colorScheme: colorScheme)
   }
 }
 
 /// A view that prefers an appearance.
-nonisolated private struct PreferredColorSchemeView<Content: View>: View, PrimitiveView, LocatedView
-{
-  typealias Body = Never
+@usableFromInline
+nonisolated struct PreferredColorSchemeView<Content: View>: View, PrimitiveView, LocatedView {
+  @usableFromInline typealias Body = Never
 
   let content: Content
   let colorScheme: ColorScheme?

@@ -30,7 +30,7 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   /// Sets the meaning of `.background` in this view.
-  public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+  public consuming func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     EnvironmentView(content: self) { $0.background = style.resolvedPaint(in: $0) }
   }
 }

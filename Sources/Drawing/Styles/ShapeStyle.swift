@@ -30,8 +30,11 @@ protocol PaintingStyle: ShapeStyle {
 extension ShapeStyle {
   /// Returns the resolved style in an environment.
   func resolvedPaint(in environment: EnvironmentValues) -> ResolvedStyle {
-    // The most frequent style needs no lookup of its conformance.
+    // The most frequent styles need no lookup of their conformance.
     if Self.self == Color.self { return paint(as: Color.self, in: environment) }
+    if Self.self == ForegroundStyle.self {
+      return paint(as: ForegroundStyle.self, in: environment)
+    }
     if let type = Self.self as? any PaintingStyle.Type { return paint(as: type, in: environment) }
     guard Resolved.self != Never.self else { return .color(.clear) }
     return resolve(in: environment).resolvedPaint(in: environment)

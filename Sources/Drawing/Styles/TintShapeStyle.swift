@@ -29,18 +29,18 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   /// Sets the tint of this view.
-  public func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
+  public consuming func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
     EnvironmentView(content: self) { $0.tint = tint?.resolvedPaint(in: $0) }
   }
 
   /// Sets the tint colour of this view; `nil` for blue.
-  public func tint(_ tint: Color?) -> some View {
+  public consuming func tint(_ tint: Color?) -> some View {
     EnvironmentView(content: self) { environment in environment.tint = tint?.paint(in: environment)
     }
   }
 
   /// Sets the tint colour of this view; `nil` for blue.
-  public func accentColor(_ accentColor: Color?) -> some View {
+  public consuming func accentColor(_ accentColor: Color?) -> some View {
     tint(accentColor)
   }
 }

@@ -1,6 +1,6 @@
 nonisolated extension View {
   /// Sets the appearance of this view.
-  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+  public consuming func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
 }

@@ -63,12 +63,12 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   /// Sets the scale of texts with a text style in this view.
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+  public consuming func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
   /// Limits the scale of texts with a text style in this view to a range.
-  public func dynamicTypeSize<Limits: RangeExpression>(_ range: Limits) -> some View
+  public consuming func dynamicTypeSize<Limits: RangeExpression>(_ range: Limits) -> some View
   where Limits.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in
       let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }

@@ -56,7 +56,7 @@ extension Text {
 
 nonisolated extension View {
   /// Underlines texts in this view.
-  public func underline(
+  public consuming func underline(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
     color: Color? = nil
@@ -66,7 +66,7 @@ nonisolated extension View {
   }
 
   /// Strikes through texts in this view.
-  public func strikethrough(
+  public consuming func strikethrough(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
     color: Color? = nil

@@ -15,7 +15,7 @@ extension Text {
 nonisolated extension View {
   /// Returns the view unchanged, because the size of secondary text isn't documented. Records a note
   /// for the secondary scale.
-  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+  public consuming func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     noting("textScale", if: isEnabled && scale == .secondary)
   }
 }

@@ -82,20 +82,20 @@ extension Text {
 
 nonisolated extension View {
   /// Draws the texts in this view with a renderer, which can be animated.
-  public func textRenderer<Renderer: TextRenderer>(_ renderer: Renderer) -> some View {
+  public consuming func textRenderer<Renderer: TextRenderer>(_ renderer: Renderer) -> some View {
     modifier(RenderedText(renderer: renderer))
   }
 }
 
-nonisolated private struct RenderedText<Renderer: TextRenderer>: AnimatableModifier {
+@usableFromInline nonisolated struct RenderedText<Renderer: TextRenderer>: AnimatableModifier {
   var renderer: Renderer
 
-  var animatableData: Renderer.AnimatableData {
+  @usableFromInline var animatableData: Renderer.AnimatableData {
     get { renderer.animatableData }
     set { renderer.animatableData = newValue }
   }
 
-  func body(content: Content) -> some View {
+  @usableFromInline func body(content: Content) -> some View {
     content.environment(\.textRenderer, renderer)
   }
 }

@@ -39,7 +39,7 @@ nonisolated extension View {
   /// Sets the transition of texts in this view whose words change with an animation.
   ///
   /// Texts take their new size at once; old and new words share one top left corner, which moves.
-  public func contentTransition(_ transition: ContentTransition) -> some View {
+  public consuming func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }
 }

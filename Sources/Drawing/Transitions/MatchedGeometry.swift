@@ -71,7 +71,7 @@ extension EnvironmentValues {
 }
 
 /// A view that follows the source of the same name, or is that source.
-struct MatchedGeometryRule: UnchangedLayout {
+@usableFromInline struct MatchedGeometryRule: UnchangedLayout {
   let name: GeometryName
   let properties: MatchedGeometryProperties
   let anchor: UnitPoint

@@ -37,7 +37,7 @@ nonisolated extension View {
   ///   - anchor: The point that both frames share if the view takes only some properties.
   ///   - isSource: Whether other views follow this one; otherwise it follows the source. If there
   ///     are several sources, the one drawn last is used.
-  public func matchedGeometryEffect<ID: Hashable>(
+  public consuming func matchedGeometryEffect<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID,
     properties: MatchedGeometryProperties = .frame,
@@ -56,5 +56,5 @@ nonisolated extension View {
   }
 
   /// Returns the view unchanged, because the frame of each view is always animated separately.
-  public func geometryGroup() -> some View { self }
+  public consuming func geometryGroup() -> some View { self }
 }

@@ -40,7 +40,7 @@ public protocol ContainerValueKey {
 
 nonisolated extension View {
   /// Passes a value to a container that arranges its subviews.
-  public func containerValue<Value>(
+  public consuming func containerValue<Value>(
     _ keyPath: WritableKeyPath<ContainerValues, Value>,
     _ value: Value
   ) -> some View {

@@ -57,8 +57,9 @@ extension SubviewsCollection: PrimitiveView {
 }
 
 /// A view built from the subviews of another view.
-nonisolated struct SubviewsReader<Source: View, Result: View>: View, PrimitiveView {
-  typealias Body = Never
+@usableFromInline nonisolated struct SubviewsReader<Source: View, Result: View>: View, PrimitiveView
+{
+  @usableFromInline typealias Body = Never
 
   let source: Source
   let result: (SubviewsCollection) -> Result

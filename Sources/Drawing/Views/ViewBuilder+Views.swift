@@ -1,6 +1,6 @@
 extension ViewBuilder {
   /// Builds the view of an `if` without `else`.
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? { content }
 
   /// Builds the view of an empty closure.
   public static func buildBlock() -> EmptyView { EmptyView() }
@@ -14,14 +14,14 @@ extension ViewBuilder {
 
   /// Builds the view of the first branch of a condition.
   public static func buildEither<First: View, Second: View>(
-    first: First
+    first: consuming First
   ) -> ConditionalContent<First, Second> {
     ConditionalContent(branch: .first(first))
   }
 
   /// Builds the view of the second branch of a condition.
   public static func buildEither<First: View, Second: View>(
-    second: Second
+    second: consuming Second
   ) -> ConditionalContent<First, Second> {
     ConditionalContent(branch: .second(second))
   }

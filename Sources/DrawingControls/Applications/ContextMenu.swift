@@ -6,5 +6,7 @@ public struct ContextMenu<Items: View> {
 
 nonisolated extension View {
   /// Returns the view unchanged, because context menus aren't drawn.
-  public func contextMenu<Items: View>(_ contextMenu: ContextMenu<Items>?) -> some View { self }
+  public consuming func contextMenu<Items: View>(_ contextMenu: ContextMenu<Items>?) -> some View {
+    self
+  }
 }

@@ -26,7 +26,7 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   /// Sets `\.controlSize` in the environment of this view. Only custom styles read it.
-  public func controlSize(_ controlSize: ControlSize) -> some View {
+  public consuming func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 }

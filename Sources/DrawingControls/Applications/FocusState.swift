@@ -29,10 +29,10 @@ extension FocusState: Sendable where Value: Sendable {}
 
 nonisolated extension View {
   /// Returns the view unchanged, because a rendering has no keyboard input.
-  public func focused(_ condition: FocusState<Bool>) -> some View { self }
+  public consuming func focused(_ condition: FocusState<Bool>) -> some View { self }
 
   /// Returns the view unchanged, because a rendering has no keyboard input.
-  public func focused<Value: Hashable>(
+  public consuming func focused<Value: Hashable>(
     _ binding: FocusState<Value>,
     equals value: Value
   ) -> some View { self }

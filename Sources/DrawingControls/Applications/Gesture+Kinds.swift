@@ -61,16 +61,18 @@ nonisolated extension Optional: Gesture where Wrapped: Gesture {
 
 nonisolated extension View {
   /// Returns the view unchanged, because a rendering has no touch input.
-  public func gesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View { self }
+  public consuming func gesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View { self }
 
   /// Returns the view unchanged, because a rendering has no touch input.
-  public func simultaneousGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View { self }
+  public consuming func simultaneousGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View
+  { self }
 
   /// Returns the view unchanged, because a rendering has no touch input.
-  public func highPriorityGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View { self }
+  public consuming func highPriorityGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View
+  { self }
 
   /// Returns the view unchanged, because a rendering has no touch input.
-  public func onLongPressGesture(
+  public consuming func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)?,
@@ -78,30 +80,32 @@ nonisolated extension View {
   ) -> some View { self }
 
   /// Returns the view unchanged, because a rendering has no pointer.
-  public func onContinuousHover(
+  public consuming func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (HoverPhase) -> Void
   ) -> some View { self }
 
   /// Returns the view unchanged, because a rendering has no pointer.
-  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  public consuming func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
   /// Returns the view unchanged, because a rendering has no touch input.
-  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+  public consuming func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
   /// Returns the view unchanged, because a rendering has no keyboard input.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+  public consuming func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
 
   /// Returns the view unchanged, because a rendering has no keyboard input.
-  public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
+  public consuming func onSubmit(_ action: @escaping () -> Void) -> some View { self }
 
   /// Returns the view unchanged, because a rendering has no keyboard input.
-  public func onSubmit(of triggers: SubmitTriggers, _ action: @escaping () -> Void) -> some View {
+  public consuming func onSubmit(of triggers: SubmitTriggers, _ action: @escaping () -> Void)
+    -> some View
+  {
     self
   }
 
   /// Returns the view unchanged, because a rendering opens no URLs.
-  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+  public consuming func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }
 
 /// The kinds of views whose submission triggers an action.

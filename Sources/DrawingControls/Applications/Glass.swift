@@ -44,7 +44,8 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
 
 nonisolated extension View {
   /// Draws glass in a shape behind the view.
-  public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View
+  public consuming func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule())
+    -> some View
   {
     background {
       if let color = glass.color { shape.fill(color.opacity(0.5)) }
@@ -53,12 +54,15 @@ nonisolated extension View {
   }
 
   /// Returns the view unchanged, because glass shapes don't merge.
-  public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID)
+  public consuming func glassEffectID<ID: Hashable & Sendable>(
+    _ id: ID?,
+    in namespace: Namespace.ID
+  )
     -> some View
   { self }
 
   /// Returns the view unchanged, because glass shapes don't merge.
-  public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID)
+  public consuming func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID)
     -> some View
   { self }
 }

@@ -57,7 +57,7 @@ nonisolated extension View {
   ///
   /// A rendering shows the start of scrolled content. Views clipped at the edges also use the
   /// identity phase.
-  public func scrollTransition(
+  public consuming func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive,
     axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -69,7 +69,7 @@ nonisolated extension View {
   ///
   /// A rendering shows the start of scrolled content. Views clipped at the edges also use the
   /// identity phase.
-  public func scrollTransition(
+  public consuming func scrollTransition(
     topLeading: ScrollTransitionConfiguration,
     bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,

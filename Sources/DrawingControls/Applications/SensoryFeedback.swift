@@ -64,26 +64,26 @@ public struct SensoryFeedback: Hashable, Sendable {
 
 nonisolated extension View {
   /// Returns the view unchanged, because a rendering has no haptics.
-  public func sensoryFeedback<Trigger: Equatable>(
+  public consuming func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback,
     trigger: Trigger
   ) -> some View { self }
 
   /// Returns the view unchanged, because a rendering has no haptics.
-  public func sensoryFeedback<Trigger: Equatable>(
+  public consuming func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback,
     trigger: Trigger,
     condition: @escaping (Trigger, Trigger) -> Bool
   ) -> some View { self }
 
   /// Returns the view unchanged, because a rendering has no haptics.
-  public func sensoryFeedback<Trigger: Equatable>(
+  public consuming func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger,
     _ feedback: @escaping (Trigger, Trigger) -> SensoryFeedback?
   ) -> some View { self }
 
   /// Returns the view unchanged, because a rendering has no haptics.
-  public func sensoryFeedback<Trigger: Equatable>(
+  public consuming func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger,
     _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }

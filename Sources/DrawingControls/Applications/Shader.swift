@@ -111,13 +111,13 @@ extension Shader: ShapeStyle {
 nonisolated extension View {
   /// Returns the view unchanged. Records a note unless `isEnabled` is false, because shaders aren't
   /// run.
-  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
+  public consuming func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     noting("colorEffect", if: isEnabled)
   }
 
   /// Returns the view unchanged. Records a note unless `isEnabled` is false, because shaders aren't
   /// run.
-  public func distortionEffect(
+  public consuming func distortionEffect(
     _ shader: Shader,
     maxSampleOffset: CGSize,
     isEnabled: Bool = true
@@ -127,7 +127,7 @@ nonisolated extension View {
 
   /// Returns the view unchanged. Records a note unless `isEnabled` is false, because shaders aren't
   /// run.
-  public func layerEffect(
+  public consuming func layerEffect(
     _ shader: Shader,
     maxSampleOffset: CGSize,
     isEnabled: Bool = true

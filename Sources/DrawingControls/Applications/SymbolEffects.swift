@@ -113,24 +113,24 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
 nonisolated extension View {
   /// Returns the view unchanged, because symbols are drawn at rest.
-  public func symbolEffect(
+  public consuming func symbolEffect(
     _ effect: SymbolEffect,
     options: SymbolEffectOptions = .default,
     isActive: Bool = true
   ) -> some View { self }
 
   /// Returns the view unchanged, because symbols are drawn at rest.
-  public func symbolEffect<Value: Equatable>(
+  public consuming func symbolEffect<Value: Equatable>(
     _ effect: SymbolEffect,
     options: SymbolEffectOptions = .default,
     value: Value
   ) -> some View { self }
 
   /// Returns the view unchanged, because symbols are drawn at rest.
-  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+  public consuming func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 
   /// Returns the view unchanged, because symbols have a single appearance.
-  public func symbolVariableValueMode<Mode>(_ mode: Mode) -> some View { self }
+  public consuming func symbolVariableValueMode<Mode>(_ mode: Mode) -> some View { self }
 }
 
 extension ContentTransition {

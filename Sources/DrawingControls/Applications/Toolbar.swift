@@ -99,61 +99,63 @@ nonisolated extension View {
   // Disfavoured, so that empty content isn't ambiguous.
   /// Returns the view and records a note, because toolbars aren't drawn.
   @_disfavoredOverload
-  public func toolbar<Content: ToolbarContent>(
+  public consuming func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     noting("toolbar")
   }
 
   /// Returns the view unchanged, because bars aren't drawn.
-  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  public consuming func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  { self }
 
   /// Returns the view unchanged, because bars aren't drawn.
-  public func toolbarVisibility(
+  public consuming func toolbarVisibility(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
   ) -> some View { self }
 
   /// Returns the view unchanged, because bars aren't drawn.
-  public func toolbarBackground<Style: ShapeStyle>(
+  public consuming func toolbarBackground<Style: ShapeStyle>(
     _ style: Style,
     for bars: ToolbarPlacement...
   ) -> some View { self }
 
   /// Returns the view unchanged, because bars aren't drawn.
-  public func toolbarBackground(
+  public consuming func toolbarBackground(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
   ) -> some View { self }
 
   /// Returns the view unchanged, because bars aren't drawn.
-  public func toolbarBackgroundVisibility(
+  public consuming func toolbarBackgroundVisibility(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
   ) -> some View { self }
 
   /// Returns the view unchanged, because bars aren't drawn.
-  public func toolbarColorScheme(
+  public consuming func toolbarColorScheme(
     _ colorScheme: ColorScheme?,
     for bars: ToolbarPlacement...
   ) -> some View { self }
 
   /// Returns the view unchanged, because navigation bars aren't drawn.
-  public func toolbarTitleDisplayMode(
+  public consuming func toolbarTitleDisplayMode(
     _ mode: NavigationBarItem.TitleDisplayMode
   ) -> some View { self }
 
   /// Returns the view unchanged, because navigation bars aren't drawn.
-  public func navigationSubtitle<Title>(_ subtitle: Title) -> some View { self }
+  public consuming func navigationSubtitle<Title>(_ subtitle: Title) -> some View { self }
 
   /// Returns the view unchanged, because destinations aren't shown.
-  public func navigationDestination<Data: Hashable, Destination: View>(
+  public consuming func navigationDestination<Data: Hashable, Destination: View>(
     for data: Data.Type,
     @ViewBuilder destination: @escaping (Data) -> Destination
   ) -> some View { self }
 
   /// Returns the view and records a note if `isPresented` is true; destinations aren't shown.
-  public func navigationDestination<Destination: View>(
+  public consuming func navigationDestination<Destination: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
   ) -> some View {

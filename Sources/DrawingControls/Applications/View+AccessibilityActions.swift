@@ -1,59 +1,64 @@
 nonisolated extension View {
   /// Returns the view unchanged, because there is no assistive technology.
-  public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
+  public consuming func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
 
   /// Returns the view unchanged, because there is no assistive technology.
-  public func accessibility(value: Text) -> some View { self }
+  public consuming func accessibility(value: Text) -> some View { self }
 
   /// Returns the view unchanged, because there is no assistive technology.
-  public func accessibility(hint: Text) -> some View { self }
+  public consuming func accessibility(hint: Text) -> some View { self }
 
   /// Returns the view unchanged, because there is no assistive technology.
-  public func accessibility(identifier: String) -> some View { self }
+  public consuming func accessibility(identifier: String) -> some View { self }
 
   /// Returns the view unchanged, because there is no assistive technology.
-  public func accessibilityAction(_ handler: @escaping () -> Void) -> some View { self }
+  public consuming func accessibilityAction(_ handler: @escaping () -> Void) -> some View { self }
 
   /// Returns the view unchanged, because there is no assistive technology.
-  public func accessibilityAction(
+  public consuming func accessibilityAction(
     _ actionKind: AccessibilityActionKind,
     _ handler: @escaping () -> Void
   ) -> some View { self }
 
   /// Returns the view unchanged, because there is no assistive technology.
-  public func accessibilityAction<Name>(named name: Name, _ handler: @escaping () -> Void)
+  public consuming func accessibilityAction<Name>(named name: Name, _ handler: @escaping () -> Void)
     -> some View
   { self }
 
   /// Returns the view unchanged, because there is no assistive technology.
-  public func accessibilityAdjustableAction(
+  public consuming func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View { self }
 
   /// Returns the view unchanged, because there is no assistive technology.
-  public func accessibilityChildren<Content: View>(@ViewBuilder children: () -> Content)
+  public consuming func accessibilityChildren<Content: View>(@ViewBuilder children: () -> Content)
     -> some View
   { self }
 
   /// Returns the view unchanged, because there is no assistive technology.
-  public func accessibilityRepresentation<Content: View>(
+  public consuming func accessibilityRepresentation<Content: View>(
     @ViewBuilder representation: () -> Content
   ) -> some View { self }
 
   /// Returns the view unchanged, because there is no assistive technology.
-  public func accessibilityInputLabels<Label>(_ labels: [Label]) -> some View { self }
+  public consuming func accessibilityInputLabels<Label>(_ labels: [Label]) -> some View { self }
 
   /// Returns the view unchanged, because colours aren't inverted.
-  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+  public consuming func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+    self
+  }
 
   /// Returns the view unchanged, because there is no large content viewer.
-  public func accessibilityShowsLargeContentViewer() -> some View { self }
+  public consuming func accessibilityShowsLargeContentViewer() -> some View { self }
 
   /// Returns the view unchanged, because there is no assistive technology.
-  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
+  public consuming func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    self
+  }
 
   /// Returns the view unchanged, because there is no assistive technology.
-  public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
+  public consuming func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View
+  { self }
 }
 
 /// The direction of an accessibility adjustment.

@@ -2,7 +2,7 @@ public import Foundation
 
 nonisolated extension View {
   /// Returns the view without the presentation and records a note if `item` isn't `nil`.
-  public func alert<Item: Identifiable>(
+  public consuming func alert<Item: Identifiable>(
     item: Binding<Item?>,
     content: (Item) -> Alert
   ) -> some View {
@@ -11,7 +11,7 @@ nonisolated extension View {
 
   /// Returns the view without the presentation and records a note if `isPresented` is true.
   @_disfavoredOverload
-  public func alert<Title: StringProtocol, Actions: View>(
+  public consuming func alert<Title: StringProtocol, Actions: View>(
     _ title: Title,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> Actions
@@ -21,7 +21,7 @@ nonisolated extension View {
 
   /// Returns the view without the presentation and records a note if `isPresented` is true.
   @_disfavoredOverload
-  public func alert<Title: StringProtocol, Actions: View, Message: View>(
+  public consuming func alert<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> Actions,
@@ -31,7 +31,7 @@ nonisolated extension View {
   }
 
   /// Returns the view without the presentation and records a note if `isPresented` is true.
-  public func alert<Actions: View>(
+  public consuming func alert<Actions: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> Actions
@@ -40,7 +40,7 @@ nonisolated extension View {
   }
 
   /// Returns the view without the presentation and records a note if `isPresented` is true.
-  public func alert<Actions: View, Message: View>(
+  public consuming func alert<Actions: View, Message: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> Actions,
@@ -51,7 +51,7 @@ nonisolated extension View {
 
   /// Returns the view without the presentation and records a note if `isPresented` is true and
   /// `data` isn't `nil`.
-  public func alert<Presented, Actions: View>(
+  public consuming func alert<Presented, Actions: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
     presenting data: Presented?,
@@ -62,7 +62,7 @@ nonisolated extension View {
 
   /// Returns the view without the presentation and records a note if `isPresented` is true and
   /// `data` isn't `nil`.
-  public func alert<Presented, Actions: View, Message: View>(
+  public consuming func alert<Presented, Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
     presenting data: Presented?,
@@ -74,7 +74,7 @@ nonisolated extension View {
 
   /// Returns the view without the presentation and records a note if `isPresented` is true and
   /// `error` isn't `nil`.
-  public func alert<Failure: LocalizedError, Actions: View>(
+  public consuming func alert<Failure: LocalizedError, Actions: View>(
     isPresented: Binding<Bool>,
     error: Failure?,
     @ViewBuilder actions: () -> Actions
@@ -83,7 +83,7 @@ nonisolated extension View {
   }
 
   /// Returns the view without the presentation and records a note if `isPresented` is true.
-  public func actionSheet(
+  public consuming func actionSheet(
     isPresented: Binding<Bool>,
     content: () -> ActionSheet
   ) -> some View {
@@ -91,7 +91,7 @@ nonisolated extension View {
   }
 
   /// Returns the view without the presentation and records a note if `item` isn't `nil`.
-  public func actionSheet<Item: Identifiable>(
+  public consuming func actionSheet<Item: Identifiable>(
     item: Binding<Item?>,
     content: (Item) -> ActionSheet
   ) -> some View {
@@ -99,7 +99,7 @@ nonisolated extension View {
   }
 
   /// Returns the view without the presentation and records a note if `isPresented` is true.
-  public func popover<Content: View>(
+  public consuming func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge,
@@ -109,7 +109,7 @@ nonisolated extension View {
   }
 
   /// Returns the view without the presentation and records a note if `item` isn't `nil`.
-  public func popover<Item: Identifiable, Content: View>(
+  public consuming func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top,

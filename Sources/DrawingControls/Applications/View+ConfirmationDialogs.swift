@@ -4,7 +4,7 @@ public import Drawing
 
 nonisolated extension View {
   /// Returns the view without the presentation and records a note if `isPresented` is true.
-  public func confirmationDialog<Actions: View>(
+  public consuming func confirmationDialog<Actions: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -14,7 +14,7 @@ nonisolated extension View {
   }
 
   /// Returns the view without the presentation and records a note if `isPresented` is true.
-  public func confirmationDialog<Actions: View, Message: View>(
+  public consuming func confirmationDialog<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -26,7 +26,7 @@ nonisolated extension View {
 
   /// Returns the view without the presentation and records a note if `isPresented` is true.
   @_disfavoredOverload
-  public func confirmationDialog<Actions: View>(
+  public consuming func confirmationDialog<Actions: View>(
     _ title: some StringProtocol,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -37,7 +37,7 @@ nonisolated extension View {
 
   /// Returns the view without the presentation and records a note if `isPresented` is true.
   @_disfavoredOverload
-  public func confirmationDialog<Actions: View, Message: View>(
+  public consuming func confirmationDialog<Actions: View, Message: View>(
     _ title: some StringProtocol,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -48,7 +48,7 @@ nonisolated extension View {
   }
 
   /// Returns the view without the presentation and records a note if `isPresented` is true.
-  public func confirmationDialog<Actions: View>(
+  public consuming func confirmationDialog<Actions: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -58,7 +58,7 @@ nonisolated extension View {
   }
 
   /// Returns the view without the presentation and records a note if `isPresented` is true.
-  public func confirmationDialog<Actions: View, Message: View>(
+  public consuming func confirmationDialog<Actions: View, Message: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,

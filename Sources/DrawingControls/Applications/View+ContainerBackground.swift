@@ -10,7 +10,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - style: The colour, gradient or other style.
   ///   - container: The container whose background it is. Ignored.
-  public func containerBackground<Style: ShapeStyle>(
+  public consuming func containerBackground<Style: ShapeStyle>(
     _ style: Style,
     for container: ContainerBackgroundPlacement
   ) -> some View {
@@ -25,7 +25,7 @@ nonisolated extension View {
   ///   - container: The container whose background it is. Ignored.
   ///   - alignment: The alignment of the background within the view. The centre by default.
   ///   - content: The background.
-  public func containerBackground<Content: View>(
+  public consuming func containerBackground<Content: View>(
     for container: ContainerBackgroundPlacement,
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Content

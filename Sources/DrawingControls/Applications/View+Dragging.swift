@@ -2,12 +2,14 @@ public import Foundation
 
 nonisolated extension View {
   /// Returns the view unchanged, because a rendering has no drag and drop.
-  public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
+  public consuming func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload)
+    -> some View
+  {
     self
   }
 
   /// Returns the view unchanged, because a rendering has no drag and drop.
-  public func draggable<Payload, Preview: View>(
+  public consuming func draggable<Payload, Preview: View>(
     _ payload: @autoclosure @escaping () -> Payload,
     @ViewBuilder preview: () -> Preview
   ) -> some View { self }
@@ -20,28 +22,28 @@ nonisolated extension View {
   ) -> some View { self }
 
   /// Returns the view unchanged, because there are no navigation transitions.
-  public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID)
+  public consuming func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID)
     -> some View
   { self }
 
   /// Returns the view unchanged, because there are no navigation transitions.
-  public func navigationTransition(_ style: NavigationTransition) -> some View { self }
+  public consuming func navigationTransition(_ style: NavigationTransition) -> some View { self }
 
   /// Returns the view unchanged, because a rendering has no touch input.
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  public consuming func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 
   /// Returns the view unchanged, because there is no assistive technology.
-  public func accessibilityChartDescriptor<Representable>(_ representable: Representable)
+  public consuming func accessibilityChartDescriptor<Representable>(_ representable: Representable)
     -> some View
   { self }
 
   /// Returns the view unchanged, because a rendering has no Digital Crown.
-  public func digitalCrownRotation<Value: BinaryFloatingPoint>(_ binding: Binding<Value>)
+  public consuming func digitalCrownRotation<Value: BinaryFloatingPoint>(_ binding: Binding<Value>)
     -> some View
   { self }
 
   /// Returns the view unchanged, because a rendering has no Digital Crown.
-  public func digitalCrownRotation<Value: BinaryFloatingPoint>(
+  public consuming func digitalCrownRotation<Value: BinaryFloatingPoint>(
     _ binding: Binding<Value>,
     from minValue: Value,
     through maxValue: Value,
@@ -52,10 +54,10 @@ nonisolated extension View {
   ) -> some View { self }
 
   /// Returns the view unchanged, because focus effects aren't drawn.
-  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  public consuming func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// Returns the view unchanged, because invalidated content is drawn normally.
-  public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+  public consuming func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }
 
 /// The transition of a navigation destination, which isn't drawn.
@@ -97,7 +99,7 @@ extension MatchedTransitionSourceConfiguration {
 
 nonisolated extension View {
   /// Returns the view unchanged, because destinations aren't shown.
-  public func matchedTransitionSource<ID: Hashable>(
+  public consuming func matchedTransitionSource<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) ->
@@ -128,10 +130,10 @@ public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
 
 nonisolated extension View {
   /// Returns the view unchanged, because a rendering has no drag and drop.
-  public func onDrag<Provider>(_ data: @escaping () -> Provider) -> some View { self }
+  public consuming func onDrag<Provider>(_ data: @escaping () -> Provider) -> some View { self }
 
   /// Returns the view unchanged, because a rendering has no drag and drop.
-  public func onDrag<Provider, Preview: View>(
+  public consuming func onDrag<Provider, Preview: View>(
     _ data: @escaping () -> Provider,
     @ViewBuilder preview: () -> Preview
   ) -> some View { self }

@@ -1,11 +1,13 @@
 nonisolated extension View {
   /// Returns the view unchanged, because a rendering has no touch input.
-  public func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> some View {
+  public consuming func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all)
+    -> some View
+  {
     self
   }
 
   /// Returns the view unchanged, because a rendering has no touch input.
-  public func simultaneousGesture<G: Gesture>(
+  public consuming func simultaneousGesture<G: Gesture>(
     _ gesture: G,
     including mask: GestureMask = .all
   ) -> some View {
@@ -13,7 +15,7 @@ nonisolated extension View {
   }
 
   /// Returns the view unchanged, because a rendering has no touch input.
-  public func highPriorityGesture<G: Gesture>(
+  public consuming func highPriorityGesture<G: Gesture>(
     _ gesture: G,
     including mask: GestureMask = .all
   ) -> some View {

@@ -2,19 +2,21 @@ public import Foundation
 
 nonisolated extension View {
   /// Returns the view unchanged, because a rendering has no touch input.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+  public consuming func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
+    -> some View
+  {
     self
   }
 
   /// Returns the view unchanged, because a rendering has no touch input.
-  public func onTapGesture(
+  public consuming func onTapGesture(
     count: Int = 1,
     coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View { self }
 
   /// Returns the view unchanged, because a rendering has no touch input.
-  public func onLongPressGesture(
+  public consuming func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void,
@@ -22,16 +24,18 @@ nonisolated extension View {
   ) -> some View { self }
 
   /// Returns the view unchanged, because a rendering has no pointer.
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  public consuming func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
   /// Returns the view unchanged, because a rendering has no touch input.
-  public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  public consuming func allowsHitTesting(_ enabled: Bool) -> some View { self }
 
   /// Returns the view unchanged, because a rendering has no touch input.
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+  public consuming func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    self
+  }
 
   /// Returns the view unchanged, because a rendering has no touch input.
-  public func contentShape<S: Shape>(
+  public consuming func contentShape<S: Shape>(
     _ kind: ContentShapeKinds,
     _ shape: S,
     eoFill: Bool = false
@@ -39,15 +43,15 @@ nonisolated extension View {
 
   /// Sets `\.isEnabled` in the environment of this view. Without a button style, disabled buttons
   /// have grey labels.
-  public func disabled(_ disabled: Bool) -> some View {
+  public consuming func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 
   /// Returns the view unchanged, because a rendering has no touch input.
-  public func focusable(_ isFocusable: Bool = true) -> some View { self }
+  public consuming func focusable(_ isFocusable: Bool = true) -> some View { self }
 
   /// Returns the view unchanged, because help tags aren't drawn.
-  public func help<Label>(_ label: Label) -> some View { self }
+  public consuming func help<Label>(_ label: Label) -> some View { self }
 }
 
 /// The purpose of a content shape.

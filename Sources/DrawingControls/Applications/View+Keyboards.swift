@@ -2,13 +2,15 @@
 
 nonisolated extension View {
   /// Returns the view unchanged, because a rendering has no keyboard input.
-  public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  public consuming func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
   /// Returns the view unchanged, because a rendering has no keyboard input.
-  public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+  public consuming func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 
   /// Returns the view unchanged, because a rendering has no keyboard input.
-  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+  public consuming func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    self
+  }
 }
 
 /// The layout of the on-screen keyboard, for source compatibility.

@@ -1,6 +1,6 @@
 nonisolated extension View {
   /// Returns the view without the presentation and records a note if `isPresented` is true.
-  public func sheet<Content: View>(
+  public consuming func sheet<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -9,7 +9,7 @@ nonisolated extension View {
   }
 
   /// Returns the view without the presentation and records a note if `isPresented` is true.
-  public func fullScreenCover<Content: View>(
+  public consuming func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -18,7 +18,7 @@ nonisolated extension View {
   }
 
   /// Returns the view without the presentation and records a note if `isPresented` is true.
-  public func alert<Actions: View>(
+  public consuming func alert<Actions: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> Actions
@@ -27,27 +27,29 @@ nonisolated extension View {
   }
 
   /// Returns the view unchanged, because context menus aren't drawn.
-  public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View { self }
+  public consuming func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
+    self
+  }
 
   /// Returns the view unchanged, because context menus aren't drawn.
-  public func contextMenu<Items: View, Preview: View>(
+  public consuming func contextMenu<Items: View, Preview: View>(
     @ViewBuilder menuItems: () -> Items,
     @ViewBuilder preview: () -> Preview
   ) -> some View { self }
 
   /// Returns the view and records a note unless the background is `nil`; it isn't drawn.
-  public func listRowBackground<Background: View>(_ view: Background?) -> some View {
+  public consuming func listRowBackground<Background: View>(_ view: Background?) -> some View {
     noting("listRowBackground", if: view != nil)
   }
 
   /// Returns the view unchanged. Records a note unless `insets` is `nil`, because all rows have the
   /// same insets.
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+  public consuming func listRowInsets(_ insets: EdgeInsets?) -> some View {
     noting("listRowInsets", if: insets != nil)
   }
 
   /// Returns the view and records a note, because navigation bars aren't drawn.
-  public func navigationBarItems<Leading: View, Trailing: View>(
+  public consuming func navigationBarItems<Leading: View, Trailing: View>(
     leading: Leading,
     trailing: Trailing
   ) -> some View {
@@ -55,29 +57,31 @@ nonisolated extension View {
   }
 
   /// Returns the view and records a note, because navigation bars aren't drawn.
-  public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
+  public consuming func navigationBarItems<Leading: View>(leading: Leading) -> some View {
     noting("navigationBarItems")
   }
 
   /// Returns the view and records a note, because navigation bars aren't drawn.
-  public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
+  public consuming func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
     noting("navigationBarItems")
   }
 
   /// Returns the view unchanged, because navigation bars aren't drawn.
-  public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
+  public consuming func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
 
   /// Returns the view unchanged, because there are no system overlays.
-  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  public consuming func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
   /// Returns the view unchanged, because a rendering has no text selection.
-  public func textSelection(_ selectability: TextSelectability) -> some View { self }
+  public consuming func textSelection(_ selectability: TextSelectability) -> some View { self }
 
   /// Returns the view unchanged, because previews don't simulate a device.
-  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+  public consuming func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    self
+  }
 
   /// Returns the view unchanged, because a rendering always evaluates all views.
-  public func equatable() -> some View { self }
+  public consuming func equatable() -> some View { self }
 }
 
 /// The selectability of text, for source compatibility.

@@ -60,43 +60,43 @@ public struct PresentationSizing: Hashable, Sendable {
 
 nonisolated extension View {
   /// Returns the view unchanged, because presentations aren't drawn.
-  public func presentationDetents(
+  public consuming func presentationDetents(
     _ detents: Set<PresentationDetent>,
     selection: Binding<PresentationDetent>
   ) -> some View { self }
 
   /// Returns the view unchanged, because presentations aren't drawn.
-  public func presentationBackground<Background: View>(
+  public consuming func presentationBackground<Background: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Background
   ) -> some View { self }
 
   /// Returns the view unchanged, because presentations aren't drawn.
-  public func presentationBackgroundInteraction(
+  public consuming func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
 
   /// Returns the view unchanged, because presentations aren't drawn.
-  public func presentationCompactAdaptation(
+  public consuming func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View { self }
 
   /// Returns the view unchanged, because presentations aren't drawn.
-  public func presentationCompactAdaptation(
+  public consuming func presentationCompactAdaptation(
     horizontal: PresentationAdaptation,
     vertical: PresentationAdaptation
   ) -> some View { self }
 
   /// Returns the view unchanged, because presentations aren't drawn.
-  public func presentationContentInteraction(
+  public consuming func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
 
   /// Returns the view unchanged, because presentations aren't drawn.
-  public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
+  public consuming func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
 
   /// Returns the view without the inspector and records a note if `isPresented` is true.
-  public func inspector<Content: View>(
+  public consuming func inspector<Content: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder content: () -> Content
   ) -> some View {
@@ -104,5 +104,5 @@ nonisolated extension View {
   }
 
   /// Returns the view unchanged, because inspectors aren't drawn.
-  public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+  public consuming func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 }

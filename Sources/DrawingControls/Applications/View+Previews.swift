@@ -1,20 +1,21 @@
 nonisolated extension View {
   /// Sets the size of the picture that `snapshot preview` draws of this view. It has no effect
   /// elsewhere.
-  public func previewLayout(_ value: PreviewLayout) -> some View {
+  public consuming func previewLayout(_ value: PreviewLayout) -> some View {
     PreviewLayoutView(content: self, layout: value)
   }
 
   /// Calls an action with the layout that a view inside sets for previews, if any.
-  package func onPreviewLayout(_ action: @escaping (PreviewLayout?) -> Void) -> some View {
+  package consuming func onPreviewLayout(_ action: @escaping (PreviewLayout?) -> Void) -> some View
+  {
     onPreferenceChange(PreviewLayoutKey.self, perform: action)
   }
 
   /// Returns the view unchanged, because previews don't simulate a device.
-  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  public consuming func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
   /// Returns the view unchanged, because display names aren't drawn.
-  public func previewDisplayName(_ value: String?) -> some View { self }
+  public consuming func previewDisplayName(_ value: String?) -> some View { self }
 }
 
 /// The device of a preview, which isn't simulated.

@@ -38,21 +38,23 @@ nonisolated extension View {
   }
 
   /// Adds padding around the view, in points.
-  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+  public consuming func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
   /// Adds padding at some edges of the view, in points; 16 by default.
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  public consuming func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
+    -> some View
+  {
     padding(edges, length)
   }
 
   /// Adds padding at all edges of the view, in points.
-  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+  public consuming func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
   /// Adds the padding of a scene: 16 points.
-  public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+  public consuming func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
   /// Adds the padding of a scene: 16 points for every kind.
-  public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+  public consuming func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     self.padding(edges)
   }
 }

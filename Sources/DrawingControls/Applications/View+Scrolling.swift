@@ -2,26 +2,26 @@ public import Foundation
 
 nonisolated extension View {
   /// Returns the view unchanged, because scroll indicators aren't drawn.
-  public func scrollIndicators(
+  public consuming func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
     axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { self }
 
   /// Returns the view unchanged, because nothing scrolls in a rendering.
-  public func scrollDisabled(_ disabled: Bool) -> some View { self }
+  public consuming func scrollDisabled(_ disabled: Bool) -> some View { self }
 
   /// Returns the view unchanged. Records a note if `disabled` is true, because scroll views always
   /// clip their content.
-  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+  public consuming func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     noting("scrollClipDisabled", if: disabled)
   }
 
   /// Returns the view unchanged, because nothing scrolls in a rendering.
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  public consuming func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
   /// Returns the view unchanged. Records a note unless the length is 0, because scroll views have no
   /// content margins.
-  public func contentMargins(_ length: CGFloat) -> some View {
+  public consuming func contentMargins(_ length: CGFloat) -> some View {
     noting("contentMargins", if: length != 0)
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 nonisolated extension View {
   /// Returns the view without the presentation and records a note if `item` isn't `nil`.
-  public func sheet<Item: Identifiable, Content: View>(
+  public consuming func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -11,7 +11,7 @@ nonisolated extension View {
   }
 
   /// Returns the view without the presentation and records a note if `item` isn't `nil`.
-  public func fullScreenCover<Item: Identifiable, Content: View>(
+  public consuming func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -20,7 +20,7 @@ nonisolated extension View {
   }
 
   /// Returns the view without the presentation and records a note if `isPresented` is true.
-  public func popover<Content: View>(
+  public consuming func popover<Content: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -28,7 +28,7 @@ nonisolated extension View {
   }
 
   /// Returns the view without the presentation and records a note if `isPresented` is true.
-  public func alert<Actions: View, Message: View>(
+  public consuming func alert<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> Actions,
@@ -38,24 +38,28 @@ nonisolated extension View {
   }
 
   /// Returns the view without the presentation and records a note if `isPresented` is true.
-  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+  public consuming func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     noting("alert", if: isPresented.wrappedValue)
   }
 
   /// Returns the view unchanged, because presentations aren't drawn.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+  public consuming func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    self
+  }
 
   /// Returns the view unchanged, because presentations aren't drawn.
-  public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  public consuming func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
   /// Returns the view unchanged, because presentations aren't drawn.
-  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+  public consuming func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
 
   /// Returns the view unchanged, because presentations aren't drawn.
-  public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View { self }
+  public consuming func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View {
+    self
+  }
 
   /// Returns the view unchanged, because presentations aren't drawn.
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+  public consuming func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
 /// The height of a sheet, which isn't drawn.

@@ -1,26 +1,28 @@
 nonisolated extension View {
   /// Returns the view unchanged, because a rendering has no keyboard input.
-  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  public consuming func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
   /// Returns the view unchanged, because a rendering has no keyboard input.
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  public consuming func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
   /// Returns the view unchanged, because a rendering has no keyboard input.
-  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
+  public consuming func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  )
     -> some View
   { self }
 
   /// Returns the view unchanged, because a rendering has no keyboard input.
-  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+  public consuming func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
   /// Returns the view unchanged, because a rendering has no keyboard input.
-  public func onKeyPress(
+  public consuming func onKeyPress(
     _ key: KeyEquivalent,
     action: @escaping () -> KeyPress.Result
   ) -> some View { self }
 
   /// Returns the view unchanged, because a rendering has no keyboard input.
-  public func keyboardShortcut(
+  public consuming func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command
   ) -> some View { self }

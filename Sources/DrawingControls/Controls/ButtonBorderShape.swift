@@ -38,7 +38,7 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   /// Sets the shape of the bordered buttons in this view.
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+  public consuming func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }
 }

@@ -48,7 +48,7 @@ nonisolated extension DatePickerStyle where Self == WheelDatePickerStyle {
 
 nonisolated extension View {
   /// Returns the view, and records a note if the style is graphical or has wheels.
-  public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
+  public consuming func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
     noting(
       "datePickerStyle",
       if: style is GraphicalDatePickerStyle || style is WheelDatePickerStyle

@@ -36,7 +36,7 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   /// Sets the style of the group boxes in this view.
-  public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
+  public consuming func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
     environment(\.groupBoxStyle) { configuration in
       styled(configuration, by: style) { $0.makeBody(configuration: $1) }
     }

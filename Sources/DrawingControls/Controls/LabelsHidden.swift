@@ -15,15 +15,15 @@ extension EnvironmentValues {
 nonisolated extension View {
   /// Hides the labels of the switches, steppers, date pickers and colour pickers in this view, so
   /// that each is only as wide as its control. Other pickers and sliders never draw a label.
-  public func labelsHidden() -> some View {
+  public consuming func labelsHidden() -> some View {
     environment(\.labelsAreHidden, true)
   }
 }
 
 /// The label of a control or the space after it, which `labelsHidden()` omits. Its content has the
 /// same position in the view tree as without this view.
-nonisolated struct HidableView<Content: View>: View, PrimitiveView {
-  typealias Body = Never
+@usableFromInline nonisolated struct HidableView<Content: View>: View, PrimitiveView {
+  @usableFromInline typealias Body = Never
 
   private let content: Content
 

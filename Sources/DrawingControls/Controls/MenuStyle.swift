@@ -37,8 +37,8 @@ nonisolated extension MenuStyle where Self == BorderlessButtonMenuStyle {
 
 nonisolated extension View {
   /// Returns the view unchanged, because menus are always drawn as their labels.
-  public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
+  public consuming func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
 
   /// Returns the view unchanged, because menus have no indicator.
-  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  public consuming func menuIndicator(_ visibility: Visibility) -> some View { self }
 }

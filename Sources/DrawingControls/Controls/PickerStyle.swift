@@ -92,5 +92,5 @@ nonisolated extension PickerStyle where Self == DefaultPickerStyle {
 
 nonisolated extension View {
   /// Returns the view unchanged, because pickers are always drawn as segmented controls.
-  public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { self }
+  public consuming func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { self }
 }

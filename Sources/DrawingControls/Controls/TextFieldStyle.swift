@@ -93,7 +93,7 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   /// Sets the style of the text fields in this view.
-  public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
+  public consuming func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     environment(\.textFieldStyle) { field in
       styled(field, by: style) { $0._body(configuration: $1) }
     }

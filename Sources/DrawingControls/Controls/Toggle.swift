@@ -76,7 +76,7 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   /// Sets the style of the toggles in this view.
-  public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
+  public consuming func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
     environment(\.toggleStyle) { configuration in
       styled(configuration, by: style) { $0.makeBody(configuration: $1) }
     }

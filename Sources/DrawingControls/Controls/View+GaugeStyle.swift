@@ -13,7 +13,7 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   /// Sets the style of the gauges in this view.
-  public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
+  public consuming func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
     environment(\.gaugeStyle) { configuration in
       styled(configuration, by: style) { $0.makeBody(configuration: $1) }
     }

@@ -11,7 +11,7 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   /// Sets the style of the labels in this view.
-  public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
+  public consuming func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
     environment(\.labelStyle) { configuration in
       styled(configuration, by: style) { $0.makeBody(configuration: $1) }
     }

@@ -13,7 +13,7 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   /// Sets the style of the progress views in this view.
-  public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
+  public consuming func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
     environment(\.progressStyle) { configuration in
       styled(configuration, by: style) { $0.makeBody(configuration: $1) }
     }

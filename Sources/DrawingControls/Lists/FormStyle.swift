@@ -37,5 +37,5 @@ nonisolated extension FormStyle where Self == ColumnsFormStyle {
 
 nonisolated extension View {
   /// Returns the view unchanged, because all forms are drawn in one style.
-  public func formStyle<Style: FormStyle>(_ style: Style) -> some View { self }
+  public consuming func formStyle<Style: FormStyle>(_ style: Style) -> some View { self }
 }

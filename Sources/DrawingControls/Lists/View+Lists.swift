@@ -72,56 +72,56 @@ nonisolated extension ListStyle where Self == SidebarListStyle {
 
 nonisolated extension View {
   /// Returns the view unchanged, because all lists are drawn in the same style.
-  public func listStyle<Style: ListStyle>(_ style: Style) -> some View { self }
+  public consuming func listStyle<Style: ListStyle>(_ style: Style) -> some View { self }
 
   /// Returns the view unchanged, because rows have no separators.
-  public func listRowSeparator(
+  public consuming func listRowSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
   /// Returns the view unchanged, because rows have no separators.
-  public func listRowSeparatorTint(
+  public consuming func listRowSeparatorTint(
     _ color: Color?,
     edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
   /// Returns the view unchanged, because sections have no separators.
-  public func listSectionSeparator(
+  public consuming func listSectionSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
   /// Returns the view unchanged, because the spacing is always 12 points.
-  public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+  public consuming func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
 
   /// Returns the view unchanged, because the spacing is always 12 points.
-  public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  public consuming func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
 
   /// Returns the view unchanged, because the spacing is always 12 points.
-  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  public consuming func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
 
   /// Returns the view unchanged, because rows use the inherited tint.
-  public func listItemTint(_ tint: Color?) -> some View { self }
+  public consuming func listItemTint(_ tint: Color?) -> some View { self }
 
   /// Returns the view unchanged, because a rendering has no touch input.
-  public func swipeActions<Content: View>(
+  public consuming func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> Content
   ) -> some View { self }
 
   /// Returns the view unchanged, because rows can't be moved.
-  public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+  public consuming func moveDisabled(_ isDisabled: Bool) -> some View { self }
 
   /// Returns the view unchanged, because rows can't be deleted.
-  public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+  public consuming func deleteDisabled(_ isDisabled: Bool) -> some View { self }
 
   /// Returns the view unchanged, because a rendering has no touch input.
-  public func refreshable(action: @escaping () async -> Void) -> some View { self }
+  public consuming func refreshable(action: @escaping () async -> Void) -> some View { self }
 
   /// Returns the view and records a note, because search fields aren't drawn.
-  public func searchable(
+  public consuming func searchable(
     text: Binding<String>,
     isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -131,7 +131,7 @@ nonisolated extension View {
   }
 
   /// Returns the view and records a note, because search fields aren't drawn.
-  public func searchable(
+  public consuming func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey? = nil
@@ -140,7 +140,7 @@ nonisolated extension View {
   }
 
   /// Returns the view and records a note, because search fields aren't drawn.
-  public func searchable(
+  public consuming func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
     prompt: Text
@@ -150,7 +150,7 @@ nonisolated extension View {
 
   /// Returns the view and records a note, because search fields aren't drawn.
   @_disfavoredOverload
-  public func searchable<Prompt: StringProtocol>(
+  public consuming func searchable<Prompt: StringProtocol>(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
     prompt: Prompt
@@ -159,29 +159,29 @@ nonisolated extension View {
   }
 
   /// Sets `\.headerProminence` in the environment. Section headers are always drawn in one style.
-  public func headerProminence(_ prominence: Prominence) -> some View {
+  public consuming func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
 
   /// Returns the view and records a note unless the count is 0, because badges aren't drawn.
-  public func badge(_ count: Int) -> some View {
+  public consuming func badge(_ count: Int) -> some View {
     noting("badge", if: count != 0)
   }
 
   /// Returns the view and records a note unless the text is `nil`, because badges aren't drawn.
-  public func badge(_ label: Text?) -> some View {
+  public consuming func badge(_ label: Text?) -> some View {
     noting("badge", if: label != nil)
   }
 
   /// Returns the view and records a note unless the text is `nil`, because badges aren't drawn.
   @_disfavoredOverload
-  public func badge(_ key: LocalizedStringKey?) -> some View {
+  public consuming func badge(_ key: LocalizedStringKey?) -> some View {
     noting("badge", if: key != nil)
   }
 
   /// Returns the view without the badge and records a note if the label isn't `nil`.
   @_disfavoredOverload
-  public func badge<Label: StringProtocol>(_ label: Label?) -> some View {
+  public consuming func badge<Label: StringProtocol>(_ label: Label?) -> some View {
     noting("badge", if: label != nil)
   }
 }

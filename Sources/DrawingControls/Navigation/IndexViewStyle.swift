@@ -32,5 +32,5 @@ nonisolated extension IndexViewStyle where Self == PageIndexViewStyle {
 
 nonisolated extension View {
   /// Returns the view unchanged, because page dots aren't drawn.
-  public func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View { self }
+  public consuming func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View { self }
 }

@@ -58,10 +58,10 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
 
 nonisolated extension View {
   /// Returns the view unchanged, because only one column is drawn.
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  public consuming func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
   /// Returns the view unchanged, because only one column is drawn.
-  public func navigationSplitViewColumnWidth(
+  public consuming func navigationSplitViewColumnWidth(
     min: CGFloat? = nil,
     ideal: CGFloat,
     max: CGFloat? = nil

@@ -37,5 +37,6 @@ nonisolated extension NavigationViewStyle where Self == ColumnNavigationViewStyl
 
 nonisolated extension View {
   /// Returns the view unchanged, because all navigation views are drawn in the same style.
-  public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View { self }
+  public consuming func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View
+  { self }
 }

@@ -70,5 +70,5 @@ nonisolated extension TabViewStyle where Self == PageTabViewStyle {
 nonisolated extension View {
   /// Returns the view unchanged, because only the selected page is drawn, without a tab bar or page
   /// indicator.
-  public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }
+  public consuming func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }
 }

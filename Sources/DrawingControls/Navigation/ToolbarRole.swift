@@ -13,5 +13,5 @@ public struct ToolbarRole: Hashable, Sendable {
 
 nonisolated extension View {
   /// Returns the view unchanged, because toolbars aren't drawn.
-  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  public consuming func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }

@@ -1,16 +1,16 @@
 nonisolated extension View {
   /// Returns the view and records a note, because navigation bars aren't drawn.
-  public func navigationTitle<Title>(_ title: Title) -> some View {
+  public consuming func navigationTitle<Title>(_ title: Title) -> some View {
     noting("navigationTitle")
   }
 
   /// Returns the view and records a note, because navigation bars aren't drawn.
-  public func navigationBarTitle<Title>(_ title: Title) -> some View {
+  public consuming func navigationBarTitle<Title>(_ title: Title) -> some View {
     noting("navigationBarTitle")
   }
 
   /// Returns the view and records a note, because navigation bars aren't drawn.
-  public func navigationBarTitle<Title>(
+  public consuming func navigationBarTitle<Title>(
     _ title: Title,
     displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -18,34 +18,38 @@ nonisolated extension View {
   }
 
   /// Returns the view unchanged, because navigation bars aren't drawn.
-  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
+  public consuming func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  )
     -> some View
   { self }
 
   /// Returns the view unchanged, because bars aren't drawn.
-  public func navigationBarHidden(_ hidden: Bool) -> some View { self }
+  public consuming func navigationBarHidden(_ hidden: Bool) -> some View { self }
 
   /// Returns the view unchanged, because bars aren't drawn.
-  public func statusBar(hidden: Bool) -> some View { self }
+  public consuming func statusBar(hidden: Bool) -> some View { self }
 
   /// Returns the view unchanged, because bars aren't drawn.
-  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  public consuming func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
   /// Returns the view and records a note, because toolbars aren't drawn.
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+  public consuming func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     noting("toolbar")
   }
 
   /// Returns the view unchanged, because tab bars aren't drawn.
-  public func tabItem<Content: View>(@ViewBuilder _ label: () -> Content) -> some View { self }
+  public consuming func tabItem<Content: View>(@ViewBuilder _ label: () -> Content) -> some View {
+    self
+  }
 
   /// Returns the view unchanged, because a rendering has no safe area.
-  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
+  public consuming func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
     -> some View
   { self }
 
   /// Returns the view unchanged, because a rendering has no safe area.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+  public consuming func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 }
 
 /// The regions of the safe area, for source compatibility.

@@ -7,18 +7,17 @@
 /// - Parameters:
 ///   - input: The argument of the call, passed separately because an actor-isolated closure can't
 ///     capture it.
-///   - call: The closure to call.
+///   - call: The closure to call. It doesn't escape, but a closure that is declared not to can't be
+///     converted without allocating memory.
 /// - Returns: The result of the closure.
 package func assumingMainActor<Input, Output>(
   _ input: Input,
-  _ call: @MainActor (Input) -> Output
+  _ call: @escaping @MainActor (Input) -> Output
 ) -> Output {
-  withoutActuallyEscaping(call) { call in
-    // The types differ only in isolation, not in calling convention.
-    let call = unsafeBitCast(call, to: ((Input) -> Output).self)
-    guard ViewGraph.current == nil else { return call(input) }
-    return CallingThreadExecutor.run { call(input) }
-  }
+  // The types differ only in isolation, not in calling convention.
+  let call = unsafeBitCast(call, to: ((Input) -> Output).self)
+  guard ViewGraph.current == nil else { return call(input) }
+  return CallingThreadExecutor.run { call(input) }
 }
 
 /// An executor that runs a task on the thread that creates it and treats that thread as the main
@@ -38,6 +37,9 @@ final class CallingThreadExecutor: TaskExecutor, @unchecked Sendable {
   }
 
   /// Calls a closure with the thread treated as the main actor's, and returns its result.
+  ///
+  /// Never inlined, because a caller that doesn't get here would look up the type of the result.
+  @inline(never)
   static func run<Output, Failure: Error>(
     _ body: () throws(Failure) -> Output
   ) throws(Failure) -> Output {

@@ -19,12 +19,10 @@ extension LocatedView {
 }
 
 nonisolated extension View {
-  /// Returns the view with a line, unless it already has one.
-  func located(at line: SourceLine?) -> Self {
-    guard let line, let access = Self.lineAccess else { return self }
-    var view = self
-    withUnsafeMutablePointer(to: &view) { access.set(line, of: UnsafeMutableRawPointer($0)) }
-    return view
+  /// Sets the line of the view, unless it already has one.
+  mutating func setLine(_ line: SourceLine?) {
+    guard let line, let access = Self.lineAccess else { return }
+    withUnsafeMutablePointer(to: &self) { access.set(line, of: UnsafeMutableRawPointer($0)) }
   }
 
   /// The line of the view; `nil` if it is unknown or the view has none.

@@ -7,19 +7,19 @@ nonisolated extension View {
   /// - Parameters:
   ///   - name: The name of the modifier or view.
   ///   - isShown: Whether SwiftUI would show it now.
-  package func noting(_ name: String, if isShown: Bool = true) -> some View {
+  package consuming func noting(_ name: String, if isShown: Bool = true) -> some View {
     NotingView(content: self, name: isShown ? name : nil)
   }
 
   /// Returns the view and records a note that is a whole sentence.
-  package func noting(sentence: String) -> some View {
+  package consuming func noting(sentence: String) -> some View {
     NotingView(content: self, name: sentence, isSentence: true)
   }
 }
 
 /// A view that may record a note. Its position in the view tree is the same with and without one.
-nonisolated private struct NotingView<Content: View>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
+@usableFromInline nonisolated struct NotingView<Content: View>: View, PrimitiveView, LocatedView {
+  @usableFromInline typealias Body = Never
 
   let content: Content
   var line: SourceLine?

@@ -1,4 +1,4 @@
-import Scene
+public import Scene
 
 /// A view that applies a layout element to each element of another view, which is its first stored
 /// property.
@@ -9,15 +9,30 @@ nonisolated protocol RuledView: View, ResolvableView {
   associatedtype Content: View
   associatedtype Rule: LayoutElement
 
-  /// Returns the layout element of the view at an address, without copying the view.
-  static func rule(at view: UnsafePointer<Self>) -> Rule
+  /// The property from which the layout element is made.
+  associatedtype Source
 
-  /// Returns the source line that created the view at an address, if known.
-  static func line(at view: UnsafePointer<Self>) -> SourceLine?
+  static var sourceProperty: KeyPath<Self, Source> { get }
+
+  /// The property with the source line that created the view, if known.
+  static var lineProperty: KeyPath<Self, SourceLine?> { get }
+
+  /// Returns the layout element made from the property at an address.
+  static func rule(from source: UnsafePointer<Source>) -> Rule
 }
 
 extension RuledView {
-  package static var resolverFactory: () -> ViewResolver { { RuleResolver<Self>() } }
+  package static var resolverFactory: () -> ViewResolver { ruleResolverFactory }
+
+  /// A closure that creates a resolver of the type.
+  static var ruleResolverFactory: () -> ViewResolver {
+    // Looking up the generic type of a view, which tells where its properties are, would take longer
+    // than reading them.
+    guard let source = MemoryLayout.offset(of: sourceProperty),
+      let line = MemoryLayout.offset(of: lineProperty)
+    else { preconditionFailure("A property of \(Self.self) isn't stored") }
+    return { RuleResolver<Self>(source: source, line: line) }
+  }
 }
 
 /// The evaluation of views that apply a layout element.
@@ -26,18 +41,23 @@ final class RuleResolver<Ruled: RuledView>: ViewResolver {
   /// The type of the nodes; stored, because looking up a generic type takes longer than the rest of
   /// a node's creation.
   private let node = ElementNode<Ruled.Rule>.self
+  /// The offsets of the view's properties, in bytes.
+  private let (source, line): (Int, Int)
 
-  override init() {}
+  init(source: Int, line: Int) {
+    (self.source, self.line) = (source, line)
+  }
 
   override func resolve(
     _ view: UnsafeRawPointer,
     in context: inout ViewContext,
     into nodes: inout [LayoutNode]
   ) {
-    let ruled = view.assumingMemoryBound(to: Ruled.self)
-    if let line = Ruled.line(at: ruled) { context.line = line }
+    if let line = (view + line).assumingMemoryBound(to: SourceLine?.self).pointee {
+      context.line = line
+    }
     let (first, extent) = (nodes.count, context.extent)
-    let rule = Ruled.rule(at: ruled)
+    let rule = Ruled.rule(from: (view + source).assumingMemoryBound(to: Ruled.Source.self))
     context.extent = rule.extent(within: extent)
     // The first stored property has the address of the view.
     let content =
@@ -81,21 +101,25 @@ final class RuleResolver<Ruled: RuledView>: ViewResolver {
 }
 
 /// A view with a built-in modifier, which applies to each element of the view.
-nonisolated struct LayoutModifiedView<Content: View, Rule: LayoutElement>: View, LocatedView,
-  RuledView
-{
-  typealias Body = Never
+@usableFromInline nonisolated struct LayoutModifiedView<Content: View, Rule>: View, LocatedView {
+  @usableFromInline typealias Body = Never
 
-  let content: Content
-  let rule: Rule
-  var line: SourceLine?
+  @usableFromInline let content: Content
+  @usableFromInline let rule: Rule
+  @usableFromInline var line: SourceLine?
 
-  init(_ content: Content, _ rule: Rule) {
+  @inlinable init(_ content: Content, _ rule: Rule) {
     self.content = content
     self.rule = rule
+    line = nil
   }
+}
 
-  static func rule(at view: UnsafePointer<Self>) -> Rule { view.pointee.rule }
+// A constraint of this extension, because modules that see the type don't know `LayoutElement`.
+extension LayoutModifiedView: RuledView, ResolvableView where Rule: LayoutElement {
+  static var sourceProperty: KeyPath<Self, Rule> { \.rule }
 
-  static func line(at view: UnsafePointer<Self>) -> SourceLine? { view.pointee.line }
+  static var lineProperty: KeyPath<Self, SourceLine?> { \.line }
+
+  static func rule(from source: UnsafePointer<Rule>) -> Rule { source.pointee }
 }
