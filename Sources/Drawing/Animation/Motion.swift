@@ -23,8 +23,10 @@ struct Motion {
     let time = max(time - start, 0)
     guard let inherited, let spring else {
       let change = change(using: curves)
-      return animation.curve.progress(at: time, on: .display, of: change)
-        .map { delta.scaled(by: 1 - $0) }
+      guard let progress = animation.curve.progress(at: time, on: .display, of: change) else {
+        return nil
+      }
+      return delta.scaled(by: 1 - progress)
     }
     let last = FrameSequence.display.last(upTo: time)
     guard end(of: inherited, by: spring, within: last, using: curves) == nil else { return nil }

@@ -114,6 +114,9 @@ extension MotionVector: Equatable {
     return left.first == right.first && left.second == right.second && left.third == right.third
       && left.fourth == right.fourth
   }
+
+  /// Returns whether two vectors differ; faster in debug builds than the generic operator.
+  static func != (left: MotionVector, right: MotionVector) -> Bool { !(left == right) }
 }
 
 // MARK: - Vectors of the library

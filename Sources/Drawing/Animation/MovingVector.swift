@@ -1,7 +1,7 @@
 /// The numbers of a value that may be animating.
 ///
 /// It is a class because the view graph stores it.
-class MovingVector {
+class MovingVector: KeptObject {
   @exclusivity(unchecked) private var target: MotionVector
   @exclusivity(unchecked) private var motions: [Motion] = []
 

@@ -41,13 +41,13 @@ final class SpringCurve {
 
   private let initialState: SpringInitialState
   private let target: Double
-  private var motions: [SpringMotion]
+  @exclusivity(unchecked) private var motions: [SpringMotion]
   /// The time of each step: the rounded sum of all steps before it. The rounding affects which step
   /// belongs to a time.
-  private(set) var times = [0.0]
+  @exclusivity(unchecked) private(set) var times = [0.0]
   /// For each step, the smallest rest measure so far of a step near the target. The values never
   /// increase, so a binary search finds the earliest possible rest.
-  private(set) var minimumRestMeasures = [Double.infinity]
+  @exclusivity(unchecked) private(set) var minimumRestMeasures = [Double.infinity]
 
   init(_ initialState: SpringInitialState) {
     self.initialState = initialState

@@ -87,13 +87,13 @@ nonisolated struct TransactionView<Content: View, Value: Equatable>: View, Primi
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     var context = context
     if applies(in: context) { change(&context.transaction) }
-    content.resolve(in: context, into: &nodes)
+    content.resolve(in: &context, into: &nodes)
   }
 
   private func applies(in context: ViewContext) -> Bool {
     guard let watched else { return true }
     let node = context.pass.graph.node(at: context.path)
-    let last = node.slot(in: context.pass.number) { LastValue(watched) }
+    let last = node.object(in: context.pass.number) { LastValue(watched) }
     // An evaluation that only shows the current state starts no motions, so it must leave the
     // change to the next one.
     guard context.pass.transaction != nil else { return false }
@@ -115,7 +115,7 @@ nonisolated struct ScopedTransactionView<Content: View>: View, PrimitiveView, Lo
     var context = context
     context.outerTransactions += [context.transaction]
     change(&context.transaction)
-    content.resolve(in: context, into: &nodes)
+    content.resolve(in: &context, into: &nodes)
   }
 }
 
@@ -129,7 +129,7 @@ nonisolated struct ScopedTransactionView<Content: View>: View, PrimitiveView, Lo
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     var context = context
     context.clockOffset += seconds
-    content.resolve(in: context, into: &nodes)
+    content.resolve(in: &context, into: &nodes)
   }
 }
 

@@ -42,7 +42,7 @@ extension ViewContext {
     var data = value.animatableData
     let packing = pass.graph.packing(of: Value.self)
     let target = MotionVector(data, packing: packing)
-    let moving = pass.graph.node(at: path).slot(Value.self, in: pass.number) {
+    let moving = pass.graph.node(at: path).object(Value.self, in: pass.number) {
       MovingVector(target)
     }
     moving.move(to: target, at: motionContext).write(to: &data)
@@ -54,7 +54,7 @@ extension ViewContext {
   func frameMotion<Kind>(of kind: Kind.Type, at path: IdentityPath) -> FrameMotion? {
     guard pass.graph.keepsValues else { return nil }
     let node = pass.graph.node(at: path)
-    let frame = node.slot(FrameSlot<Kind>.self, in: pass.number) { FrameMotion.Storage() }
+    let frame = node.object(FrameSlot<Kind>.self, in: pass.number) { FrameMotion.Storage() }
     return FrameMotion(storage: frame, motionContext: motionContext)
   }
 }
@@ -75,7 +75,7 @@ private enum FrameSlot<Kind> {}
 /// The motion of an element's frame to its layout position.
 struct FrameMotion {
   /// The stored state of the motion; a class, because the view graph stores it.
-  class Storage {
+  class Storage: KeptObject {
     // The frame isn't known before layout; the first layout sets the initial value.
 
     /// The frame of the element as long as it hasn't changed; most never do.

@@ -117,7 +117,7 @@ extension ColorEffect: Animatable {
     self.effect = effect
   }
 
-  func animated(in context: ViewContext, at path: IdentityPath) -> ColorEffectRule {
+  func animated(in context: inout ViewContext, at path: IdentityPath) -> ColorEffectRule {
     var element = self
     element.effect = context.animated(effect, at: path)
     element.environment = context.environment

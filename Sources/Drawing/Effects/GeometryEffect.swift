@@ -66,7 +66,7 @@ struct EffectRule<Effect: GeometryEffect>: UnchangedLayout {
 
   func knownSize(around child: LayoutNode?) -> KnownSize { child?.knownSize ?? .none }
 
-  func animated(in context: ViewContext, at path: IdentityPath) -> EffectRule {
+  func animated(in context: inout ViewContext, at path: IdentityPath) -> EffectRule {
     var element = self
     element.binding = PropertyBinding(of: effect, in: context)
     element.effect = context.animated(effect, at: path)

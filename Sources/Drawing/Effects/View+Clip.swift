@@ -21,7 +21,7 @@ nonisolated extension View {
   var frame: FrameMotion?
   var binding = PropertyBinding()
 
-  func animated(in context: ViewContext, at path: IdentityPath) -> ClipRule {
+  func animated(in context: inout ViewContext, at path: IdentityPath) -> ClipRule {
     var element = self
     let type = context.pass.shapeType(Content.self)
     element.binding = PropertyBinding(shape: shape, type, in: context)

@@ -26,8 +26,7 @@ nonisolated extension View {
 }
 
 /// A view with a modified environment.
-@usableFromInline
-nonisolated struct EnvironmentView<Content: View>: View, PrimitiveView, LocatedView {
+@usableFromInline nonisolated struct EnvironmentView<Content: View>: View, LocatedView {
   @usableFromInline typealias Body = Never
 
   @usableFromInline let content: Content
@@ -43,14 +42,35 @@ nonisolated struct EnvironmentView<Content: View>: View, PrimitiveView, LocatedV
     self.line = line
     self.change = change
   }
+}
 
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    var inner = context
-    change(&inner.environment)
+extension EnvironmentView: ResolvableView {
+  package static var resolverFactory: () -> ViewResolver { { EnvironmentResolver<Content>() } }
+}
+
+/// The evaluation of views with a modified environment.
+private final class EnvironmentResolver<Content: View>: ViewResolver {
+  @exclusivity(unchecked) private var content: ViewResolver?
+
+  override init() {}
+
+  override func resolve(
+    _ view: UnsafeRawPointer,
+    in context: inout ViewContext,
+    into nodes: inout [LayoutNode]
+  ) {
+    let changed = view.assumingMemoryBound(to: EnvironmentView<Content>.self)
+    if let line = changed.pointee.line { context.line = line }
+    let content = content ?? context.resolver(of: Content.self)
+    self.content = content
     let first = nodes.count
-    content.resolve(in: inner, into: &nodes)
-    let direction = inner.environment.layoutDirection
-    guard direction != context.environment.layoutDirection else { return }
+    let outerDirection = context.environment.layoutDirection
+    let outside = context.changeEnvironment(changed.pointee.change)
+    // The content is the first property.
+    content.resolveNested(view, in: &context, into: &nodes)
+    let direction = context.environment.layoutDirection
+    context.leaveEnvironment(to: outside)
+    guard direction != outerDirection else { return }
     for index in first..<nodes.count {
       let child = nodes[index]
       nodes[index] = ElementNode(
@@ -60,6 +80,7 @@ nonisolated struct EnvironmentView<Content: View>: View, PrimitiveView, LocatedV
         identity: child.identity,
         traits: child.traits
       )
+      nodes[index].line = context.line
     }
   }
 }

@@ -57,7 +57,7 @@ extension KeyframeAnimator: PrimitiveView {
     let inner = context.at(.type("KeyframeAnimator"))
     let graph = inner.pass.graph
     graph.noteTimeDependence()
-    let run = graph.node(at: inner.path).slot(in: inner.pass.number) {
+    let run = graph.node(at: inner.path).object(in: inner.pass.number) {
       KeyframeRun<Value>(start: graph.time, value: initialValue)
     }
     if case .change(let trigger) = start, inner.pass.transaction != nil {
@@ -85,7 +85,7 @@ extension KeyframeAnimator: PrimitiveView {
 /// The state of running keyframes.
 ///
 /// It is a class because the view graph stores it.
-private final class KeyframeRun<Value> {
+private final class KeyframeRun<Value>: KeptObject {
   var trigger: AnyEquatable?
   private(set) var timeline: KeyframeTimeline<Value>?
   private var start: Double

@@ -47,7 +47,7 @@ struct ContainerRule<Container: Layout>: LayoutElement {
 
   var isView: Bool { true }
   // The layout must be called to determine whether it sets guides.
-  var setsGuides: Bool { true }
+  var guides: SetGuides { .any }
 
   /// Returns the container's preferred spacing to its neighbours.
   func spacing(of children: [LayoutNode]) -> ViewSpacing {

@@ -23,7 +23,7 @@ nonisolated extension View {
   let key: AlignmentKey
   let value: (ViewDimensions) -> CGFloat
 
-  var setsGuides: Bool { true }
+  var guides: SetGuides { .any }
 
   func explicitGuide(
     _ key: AlignmentKey,

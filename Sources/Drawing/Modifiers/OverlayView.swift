@@ -63,9 +63,8 @@ struct OverlayElement: LayoutElement {
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
     guard let primary = children.first else { return [] }
-    let box = primary.dimensions(for: proposal)
     let places = children.dropFirst().map {
-      $0.aligned(alignment, to: box, proposal: ProposedViewSize(size))
+      $0.aligned(alignment, to: primary, in: proposal, proposal: ProposedViewSize(size))
     }
     return [LayoutPlacement(proposal: proposal)] + places
   }

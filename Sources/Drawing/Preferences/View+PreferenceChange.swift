@@ -77,7 +77,7 @@ where Key.Value: Equatable {
     drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &canvas)
     state.addPreferences(of: inner)
     let graph = context.pass.graph
-    let last = graph.node(at: path).slot(Key.self, in: context.pass.number) {
+    let last = graph.node(at: path).object(Key.self, in: context.pass.number) {
       LastValue(Key.Value?.none)
     }
     let preference = inner.preferences?.value(Key.self)
@@ -108,7 +108,7 @@ where Key.Value: Equatable {
     let graph = context.pass.graph
     let value = transform(GeometryProxy(size: size, state: state))
     var isFirst = false
-    let last = graph.node(at: path).slot(in: context.pass.number) {
+    let last: LastValue<Value> = graph.node(at: path).object(in: context.pass.number) {
       isFirst = true
       return LastValue(value)
     }

@@ -84,9 +84,7 @@ private struct FilledProperties {
 }
 
 /// The evaluation of filled shapes without a background, the most frequent views of large drawings.
-private final class FillResolver<Content: Shape, Style: ShapeStyle>: ViewResolver {
-  @exclusivity(unchecked) private var knownType: ShapeType?
-  private let node = ElementNode<ShapeRule<Content>>.self
+private final class FillResolver<Content: Shape, Style: ShapeStyle>: FilledShapeResolver<Content> {
   private let properties: FilledProperties
 
   init(_ properties: FilledProperties) {
@@ -98,25 +96,17 @@ private final class FillResolver<Content: Shape, Style: ShapeStyle>: ViewResolve
     in context: inout ViewContext,
     into nodes: inout [LayoutNode]
   ) {
-    // The shape is the first property.
-    let shape = view.assumingMemoryBound(to: Content.self)
     let style = (view + properties.style).assumingMemoryBound(to: Style.self)
     let fillStyle = (view + properties.fillStyle).assumingMemoryBound(to: FillStyle.self)
     let line = (view + properties.line).assumingMemoryBound(to: SourceLine?.self)
     if let line = line.pointee { context.line = line }
-    let type = knownType ?? context.pass.shapeType(Content.self)
-    knownType = type
-    let path = context.path(of: shape.pointee, type)
-    let rule = ShapeRule(
-      shape: shape.pointee,
-      type,
+    // The shape is the first property.
+    append(
+      view.assumingMemoryBound(to: Content.self),
       paint: style.pointee.resolvedPaint(in: context.environment),
       evenOdd: fillStyle.pointee.isEOFilled,
-      in: context,
-      at: path
+      in: &context,
+      to: &nodes
     )
-    let painted = node.init(leaf: rule, path: path)
-    painted.line = context.line
-    nodes.append(painted)
   }
 }

@@ -17,7 +17,7 @@ public struct Namespace {
   /// The storage of the identity.
   ///
   /// It is a class because the view graph stores it.
-  private final class Storage {
+  private final class Storage: KeptObject {
     let id: ID
 
     init(_ id: ID) {

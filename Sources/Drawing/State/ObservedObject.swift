@@ -26,7 +26,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   /// The object that a view observes until an enclosing view passes another one.
   ///
   /// It is a class because the view graph stores it.
-  private final class CurrentObject {
+  private final class CurrentObject: KeptObject {
     var object: AnyObject
     var changes: Int
 

@@ -1,7 +1,7 @@
 /// The storage of a view's state between evaluations.
 ///
 /// It is a class because the view and all bindings to the value share it.
-final class StateLocation<Value> {
+final class StateLocation<Value>: KeptObject {
   /// The identity of the graph to which the value belongs.
   private let graph: ViewGraph.Identity
   /// The node that owns this object. The view graph owns the node.

@@ -31,7 +31,7 @@ public struct StateObject<ObjectType: ObservableObject> {
 
   /// A box for the object, whose type distinguishes it from other objects stored at the same
   /// position.
-  private final class StoredObject {
+  private final class StoredObject: KeptObject {
     let object: ObjectType
 
     init(_ object: ObjectType) {

@@ -88,14 +88,14 @@ nonisolated extension View {
   let action: (() -> Void)?
 
   /// A marker that the action has been called.
-  private final class Appearance {}
+  private final class Appearance: KeptObject {}
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     if action != nil { context.pass.abandonUnlessKept() }
     content.resolve(in: context, into: &nodes)
     guard let action else { return }
     let graph = context.pass.graph
-    _ = graph.node(at: context.path).slot(in: context.pass.number) {
+    _ = graph.node(at: context.path).object(in: context.pass.number) {
       graph.enqueue(in: context, action)
       return Appearance()
     }
@@ -113,7 +113,7 @@ nonisolated extension View {
     content.resolve(in: context, into: &nodes)
     guard let action else { return }
     let graph = context.pass.graph
-    let removal = graph.node(at: context.path).slot(in: context.pass.number) { RemovalAction() }
+    let removal = graph.node(at: context.path).object(in: context.pass.number) { RemovalAction() }
     removal.pass = context.pass.number
     removal.action = ViewGraph.Action(scope: context.scope, path: context.path, run: action)
     graph.watch(removal)
@@ -137,7 +137,7 @@ nonisolated struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveV
     content.resolve(in: context, into: &nodes)
     let graph = context.pass.graph
     var isFirst = false
-    let last = graph.node(at: context.path).slot(in: context.pass.number) {
+    let last: LastValue<Value> = graph.node(at: context.path).object(in: context.pass.number) {
       isFirst = true
       return LastValue(value)
     }
@@ -151,7 +151,7 @@ nonisolated struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveV
 /// The value in the previous evaluation.
 ///
 /// It is a class because the view graph stores it.
-final class LastValue<Value> {
+final class LastValue<Value>: KeptObject {
   var value: Value
 
   init(_ value: Value) {

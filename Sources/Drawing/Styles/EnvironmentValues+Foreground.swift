@@ -22,6 +22,10 @@ extension EnvironmentValues {
 
   /// Sets the foreground and its secondary levels; `nil` restores the default.
   mutating func setForeground(_ primary: ResolvedStyle?, levels: [ResolvedStyle] = []) {
-    foregroundStorage = primary.map { ForegroundStyles($0, levels: levels) }
+    guard let primary else {
+      foregroundStorage = nil
+      return
+    }
+    foregroundStorage = ForegroundStyles(primary, levels: levels)
   }
 }

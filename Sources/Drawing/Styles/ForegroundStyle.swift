@@ -65,6 +65,6 @@ nonisolated extension View {
 
 extension EnvironmentValues {
   @usableFromInline mutating func setForegroundColor(_ color: Color?) {
-    setForeground(color.map { $0.paint(in: self) })
+    if let color { setForeground(color.paint(in: self)) } else { setForeground(nil) }
   }
 }

@@ -22,6 +22,6 @@ nonisolated struct PreferredColorSchemeView<Content: View>: View, PrimitiveView,
     EnvironmentView(content: content, line: line) { environment in
       environment.colorScheme = colorScheme ?? environment.colorScheme
     }
-    .resolvePrimitive(in: context, into: &nodes)
+    .resolve(in: context, into: &nodes)
   }
 }

@@ -7,7 +7,7 @@ extension ViewContext {
   /// A style of another kind replaces the previous one without animation.
   func animated(_ style: ResolvedStyle, at path: IdentityPath) -> ResolvedStyle {
     guard pass.graph.keepsValues else { return style }
-    let motion = pass.graph.node(at: path).slot(in: pass.number) { StyleStorage(style) }
+    let motion = pass.graph.node(at: path).object(in: pass.number) { StyleStorage(style) }
     return motion.style.move(to: style, at: motionContext)
   }
 
@@ -18,7 +18,7 @@ extension ViewContext {
     _ style: ResolvedStyle,
     at path: IdentityPath
   ) -> (style: ResolvedStyle, frame: FrameMotion) {
-    let motion = pass.graph.node(at: path).slot(in: pass.number) { ShapeStorage(style) }
+    let motion = pass.graph.node(at: path).object(in: pass.number) { ShapeStorage(style) }
     let motionContext = motionContext
     let shown = motion.style.move(to: style, at: motionContext)
     return (shown, FrameMotion(storage: motion, motionContext: motionContext))
@@ -26,7 +26,7 @@ extension ViewContext {
 }
 
 /// A stored style; a class, because the view graph stores it.
-private final class StyleStorage {
+private final class StyleStorage: KeptObject {
   @exclusivity(unchecked) var style: StyleMotion
 
   init(_ style: ResolvedStyle) {

@@ -14,12 +14,14 @@ struct StyledText {
     var isImage = false
     /// The characters, glyphs and direction; `nil` for one character of the stroke font, from left
     /// to right.
-    var shape: LetterShape?
+    let shape: LetterShape?
     /// Whether the character is white space. It is stored because a text is broken into lines for
     /// several proposals, and finding it out takes longer than everything else there.
     let isBlank: Bool
     /// Whether the character ends a paragraph.
     let isNewline: Bool
+    /// Whether a line can end after the letter; stored for the same reason.
+    let canEndLine: Bool
 
     init(
       character: Character,
@@ -35,6 +37,7 @@ struct StyledText {
       self.shape = shape
       isBlank = character.isWhitespace
       isNewline = character.isNewline
+      canEndLine = shape?.endsLine ?? (isBlank || character == "-")
     }
 
     /// The characters.

@@ -162,7 +162,7 @@ struct TextRule: LayoutElement {
     renderer = context.environment.textRenderer
     isHidden = context.environment.hidesContents
     if context.pass.graph.keepsValues {
-      let motion = context.pass.graph.node(at: path).slot(in: context.pass.number) {
+      let motion = context.pass.graph.node(at: path).object(in: context.pass.number) {
         ContentMotion(text, words: words)
       }
       let fades = context.environment.contentTransition.fades
@@ -173,7 +173,7 @@ struct TextRule: LayoutElement {
   }
 
   var isView: Bool { true }
-  var setsGuides: Bool { true }
+  var guides: SetGuides { .baselines }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
     guard let renderer else { return TextLines(text, in: proposal).size }

@@ -23,41 +23,42 @@ extension TextLines {
     guard width < .infinity else { return [letters] }
     var lines: [ArraySlice<StyledText.Letter>] = []
     var start = letters.startIndex
-    var length = 0.0
-    // The index after the line's last possible break.
-    var lastBreak = start
-    var index = start
-    while index < letters.endIndex {
-      let (advance, isBlank) = (letters[index].advance, letters[index].isBlank)
-      if !isBlank, index > start, length + advance > width + tolerance {
-        let end = lastBreak > start ? lastBreak : index
-        lines.append(letters[start..<end])
-        start = end
-        lastBreak = end
-        length = sumOfAdvances(letters[start..<index])
-      }
-      length += advance
-      index += 1
-      if letters[index - 1].canEndLine { lastBreak = index }
+    forEachLine(of: letters, width: width) { count in
+      lines.append(letters[start..<start + count])
+      start += count
     }
-    lines.append(letters[start...])
     return lines
   }
 
-  private static func sumOfAdvances(_ letters: ArraySlice<StyledText.Letter>) -> Double {
-    var (sum, index) = (0.0, letters.startIndex)
-    while index < letters.endIndex {
-      sum += letters[index].advance
-      index += 1
+  /// Calls a closure with the number of letters of each line.
+  private static func forEachLine(
+    of letters: ArraySlice<StyledText.Letter>,
+    width: Double,
+    _ body: (_ count: Int) -> Void
+  ) {
+    letters.withUnsafeBufferPointer { letters in
+      var (start, index, length) = (0, 0, 0.0)
+      // The index after the line's last possible break.
+      var lastBreak = 0
+      while index < letters.count {
+        let advance = letters[index].advance
+        if index > start, length + advance > width + tolerance, !letters[index].isBlank {
+          let end = lastBreak > start ? lastBreak : index
+          body(end - start)
+          start = end
+          lastBreak = end
+          length = 0
+          var known = start
+          while known < index {
+            length += letters[known].advance
+            known += 1
+          }
+        }
+        length += advance
+        index += 1
+        if letters[index - 1].canEndLine { lastBreak = index }
+      }
+      body(letters.count - start)
     }
-    return sum
-  }
-}
-
-extension StyledText.Letter {
-  /// Whether a line can end after the letter.
-  fileprivate var canEndLine: Bool {
-    guard let shape else { return isBlank || character == "-" }
-    return shape.endsLine
   }
 }

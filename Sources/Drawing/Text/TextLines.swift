@@ -66,11 +66,15 @@ struct TextLines {
 
   /// Removes lines beyond the limit, and adds an ellipsis to the last one.
   private mutating func cut(to limit: Int, width: Double) {
-    guard lines.count > limit, let last = lines[..<limit].last else { return }
+    guard lines.count > limit else { return }
     isCut = true
-    let rest = lines[limit...].flatMap { $0 }
+    let last = lines[limit - 1]
+    // The lines of a single paragraph follow one another in the text.
+    let letters =
+      text.lineWidth != nil
+      ? text.letters[last.startIndex...] : last + lines[limit...].flatMap { $0 }
     lines.removeSubrange((limit - 1)...)
-    lines.append(ellipsis(in: last + rest, width: width))
+    lines.append(ellipsis(in: letters, width: width))
   }
 
   private func ellipsis(
@@ -78,29 +82,34 @@ struct TextLines {
     width: Double
   ) -> ArraySlice<StyledText.Letter> {
     let mark = text.ellipsis(after: letters.last)
-    // The letters before and after the mark.
+    let count = letters.count
+    // The number of letters before the mark, and the index of the first one after it.
     var (head, tail) =
       switch text.rules.truncation {
-      case .tail: (letters.indices, letters.endIndex..<letters.endIndex)
-      case .head: (letters.startIndex..<letters.startIndex, letters.indices)
-      case .middle:
-        (
-          letters.startIndex..<letters.startIndex + letters.count / 2,
-          letters.startIndex + letters.count / 2..<letters.endIndex
-        )
+      case .tail: (count, count)
+      case .head: (0, 0)
+      case .middle: (count / 2, count / 2)
       }
-    var length = mark.advance
-    for letter in letters { length += letter.advance }
-    while length > width + TextLines.tolerance, !(head.isEmpty && tail.isEmpty) {
-      if head.count >= tail.count {
-        head = head.dropLast()
-        length -= letters[head.upperBound].advance
-      } else {
-        length -= letters[tail.lowerBound].advance
-        tail = tail.dropFirst()
+    letters.withUnsafeBufferPointer { letters in
+      var (length, index) = (mark.advance, 0)
+      while index < count {
+        length += letters[index].advance
+        index += 1
       }
+      while length > width + TextLines.tolerance, head > 0 || tail < count {
+        if head >= count - tail {
+          head -= 1
+          length -= letters[head].advance
+        } else {
+          length -= letters[tail].advance
+          tail += 1
+        }
+      }
+      while head > 0, letters[head - 1].isBlank { head -= 1 }
     }
-    while let last = head.last, letters[last].isBlank { head = head.dropLast() }
-    return letters[head] + [mark] + letters[tail]
+    var line = letters.prefix(head)
+    line.append(mark)
+    if tail < count { line += letters.suffix(count - tail) }
+    return line
   }
 }

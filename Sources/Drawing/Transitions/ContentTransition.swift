@@ -47,7 +47,7 @@ nonisolated extension View {
 /// The words of a text during a change.
 ///
 /// It is a class because the view graph stores it.
-final class ContentMotion {
+final class ContentMotion: KeptObject {
   private var words: [String]
   private var text: StyledText
   private var former: StyledText?

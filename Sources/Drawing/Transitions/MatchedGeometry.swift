@@ -91,7 +91,7 @@ extension EnvironmentValues {
     self.isSource = isSource
   }
 
-  func animated(in context: ViewContext, at path: IdentityPath) -> MatchedGeometryRule {
+  func animated(in context: inout ViewContext, at path: IdentityPath) -> MatchedGeometryRule {
     // The position of one view determines that of another.
     context.pass.abandonUnlessKept()
     context.pass.resetLead()

@@ -4,7 +4,7 @@
 /// the same moment, changes to its identity phase. A removed view is kept until its motions end.
 ///
 /// It is a class because the view graph stores it.
-final class TransitionTracker<ID: Hashable> {
+final class TransitionTracker<ID: Hashable>: KeptObject {
   /// A view that is being removed.
   private struct RemovedView {
     let id: ID
@@ -153,7 +153,9 @@ extension ViewContext {
     place: @escaping (ID, Int, ViewContext) -> ViewContext
   ) -> TransitionTracker<ID>? {
     guard pass.graph.keepsValues else { return nil }
-    return pass.graph.node(at: path).slot(kind, in: pass.number) { TransitionTracker(place: place) }
+    return pass.graph.node(at: path).object(kind, in: pass.number) {
+      TransitionTracker(place: place)
+    }
   }
 
   /// Appends the elements of the present view, and of removed ones.

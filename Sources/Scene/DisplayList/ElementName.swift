@@ -11,6 +11,8 @@ package struct ElementName: Sendable {
   private let type: String
   /// The index of the element in its container; negative if `text` is the whole path.
   private let number: Int
+  /// The name of the element in the one with the number; empty for that element itself.
+  private let inner: String
   /// The line that drew it; `nil` if it isn't known.
   package var line: SourceLine?
 
@@ -18,6 +20,7 @@ package struct ElementName: Sendable {
     text = path
     type = ""
     number = -1
+    inner = ""
     self.line = line
   }
 
@@ -27,11 +30,19 @@ package struct ElementName: Sendable {
   ///   - type: The name of the element in the container.
   ///   - number: The index of the element, from 0.
   ///   - container: The path of the container; not empty.
+  ///   - inner: The name of the drawn element in that element; empty if it is drawn itself.
   ///   - line: The line that drew it; `nil` if it isn't known.
-  package init(_ type: String, _ number: Int, in container: String, line: SourceLine?) {
+  package init(
+    _ type: String,
+    _ number: Int,
+    in container: String,
+    inner: String = "",
+    line: SourceLine?
+  ) {
     text = container
     self.type = type
     self.number = number
+    self.inner = inner
     self.line = line
   }
 
@@ -44,12 +55,18 @@ package struct ElementName: Sendable {
   private var joinedPath: String {
     let number = number.description
     var path = text
-    path.reserveCapacity(text.utf8.count + type.utf8.count + number.utf8.count + 3)
+    path.reserveCapacity(
+      text.utf8.count + type.utf8.count + number.utf8.count + inner.utf8.count + 4
+    )
     path += "/"
     path += type
     path += "["
     path += number
     path += "]"
+    if !inner.isEmpty {
+      path += "/"
+      path += inner
+    }
     return path
   }
 
@@ -63,7 +80,9 @@ package struct ElementName: Sendable {
 
 extension ElementName: Hashable {
   package static func == (lhs: ElementName, rhs: ElementName) -> Bool {
-    if lhs.number == rhs.number, lhs.type == rhs.type { return lhs.text == rhs.text }
+    if lhs.number == rhs.number, lhs.type == rhs.type, lhs.inner == rhs.inner {
+      return lhs.text == rhs.text
+    }
     return lhs.path == rhs.path
   }
 

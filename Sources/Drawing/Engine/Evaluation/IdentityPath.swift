@@ -127,21 +127,41 @@ package final class IdentityPath: TreeChild {
 
   private func makeStableHash(after above: UInt64) -> UInt64 {
     var hash = above
+    func add(_ byte: UInt8) {
+      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+    }
     func add(_ text: String) {
       var text = text
       text.withUTF8 { bytes in
         var index = 0
         while index < bytes.count {
-          hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01B3
+          add(bytes[index])
           index += 1
         }
       }
     }
+    // The text of a number would take longer to create than its digits.
+    func add(_ number: Int) {
+      guard number >= 0 else { return add(number.description) }
+      var divisor = 1
+      while number / divisor >= 10 { divisor *= 10 }
+      while divisor > 0 {
+        add(UInt8(ascii: "0") + UInt8(number / divisor % 10))
+        divisor /= 10
+      }
+    }
+    func add(_ opening: Unicode.Scalar, _ number: Int, _ closing: Unicode.Scalar) {
+      add(UInt8(ascii: opening))
+      add(number)
+      add(UInt8(ascii: closing))
+    }
     switch step {
-    case .type(let name): add("/" + name)
-    case .index(let index), .position(let index): add("[" + index.description + "]")
+    case .type(let name):
+      add(UInt8(ascii: "/"))
+      add(name)
+    case .index(let index), .position(let index): add("[", index, "]")
     case .id(let id): add("{" + (IdentityPath.text(of: id) ?? "") + "}")
-    case .number(let number): add("{" + number.description + "}")
+    case .number(let number): add("{", number, "}")
     case .branch(let isFirst): add(isFirst ? "+" : "-")
     case .role(let name): add("#" + name)
     case .erased, .element, nil: break
@@ -178,9 +198,9 @@ package final class IdentityPath: TreeChild {
 
   /// The values computed from the steps; a class, because most positions don't need them.
   private final class Cache {
-    var hash: UInt64?
+    @exclusivity(unchecked) var hash: UInt64?
     /// The text. Siblings share most of it.
-    var text: Text?
+    @exclusivity(unchecked) var text: Text?
   }
 
   private var neededCache: Cache {
@@ -211,13 +231,25 @@ extension IdentityPath: CustomStringConvertible {
   ///
   /// The text of one of several siblings isn't computed, because there may be many.
   func elementName(at line: SourceLine?) -> ElementName {
-    if cachedText == nil, case .type(let type) = step, let parent,
-      let number = parent.siblingNumber,
-      let container = parent.parent?.text, container.numbers.isEmpty, !container.names.isEmpty
+    guard cachedText == nil, case .type(let type) = step, let parent else {
+      return ElementName(description, line: line)
+    }
+    if let number = parent.siblingNumber, let container = parent.parent?.containerName {
+      return ElementName(type, number, in: container, line: line)
+    }
+    // The view that is one of several siblings may have a body.
+    if case .type(let outer) = parent.step, let sibling = parent.parent,
+      let number = sibling.siblingNumber, let container = sibling.parent?.containerName
     {
-      return ElementName(type, number, in: container.names, line: line)
+      return ElementName(outer, number, in: container, inner: type, line: line)
     }
     return ElementName(description, line: line)
+  }
+
+  /// The text of the position, unless the number of a sibling in it would be joined with others.
+  private var containerName: String? {
+    let (names, numbers) = text
+    return numbers.isEmpty && !names.isEmpty ? names : nil
   }
 
   /// The number in the text of the position, if it is one of several siblings.

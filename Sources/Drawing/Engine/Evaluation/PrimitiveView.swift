@@ -40,8 +40,13 @@ extension ViewContext {
 nonisolated extension View {
   /// Evaluates this view and its subviews, and appends the resulting elements.
   package func resolve(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    let resolver = context.resolver(of: Self.self)
     var context = context
+    resolve(in: &context, into: &nodes)
+  }
+
+  /// Evaluates this view and its subviews without copying the context, which is the same afterwards.
+  func resolve(in context: inout ViewContext, into nodes: inout [LayoutNode]) {
+    let resolver = context.resolver(of: Self.self)
     withUnsafePointer(to: self) { view in
       resolver.resolveNested(UnsafeRawPointer(view), in: &context, into: &nodes)
     }

@@ -4,8 +4,8 @@ struct PropertyOwner {
   let node: GraphNode
 
   /// Returns an object stored at this view, identified by its type and by the order of the calls.
-  func stored<Storage: AnyObject>(_ make: () -> Storage) -> Storage {
-    node.slot(in: context.pass.number, make)
+  func stored<Kept: KeptObject>(_ make: () -> Kept) -> Kept {
+    node.object(in: context.pass.number, make)
   }
 
   /// Computes an initial value in the scope in which the view was created.

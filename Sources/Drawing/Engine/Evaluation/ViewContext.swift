@@ -34,7 +34,7 @@ package struct ViewContext {
   /// The values that most views pass to their subviews unchanged.
   ///
   /// It is a class so that they are shared instead of copied for each subview.
-  private final class Surroundings {
+  final class Surroundings {
     private let pass: RenderPass
     @exclusivity(unchecked) var environment = EnvironmentValues()
     @exclusivity(unchecked) var transaction = Transaction()
@@ -71,6 +71,20 @@ package struct ViewContext {
   package var environment: EnvironmentValues {
     get { surroundings.environment }
     _modify { yield &ownSurroundings().environment }
+  }
+
+  /// Changes the environment and returns the surroundings before the change.
+  ///
+  /// Changing a copy of the context instead would retain all its objects.
+  mutating func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) -> Surroundings {
+    let outside = surroundings
+    change(&ownSurroundings().environment)
+    return outside
+  }
+
+  /// Restores the surroundings before a change of the environment.
+  mutating func leaveEnvironment(to outside: Surroundings) {
+    surroundings = outside
   }
 
   /// The transaction that applies to changes of this view and its subviews.

@@ -100,7 +100,7 @@ private final class ShapeResolver<Content: View>: ViewResolver {
 
 /// The evaluation of views with a body.
 private final class BodyResolver<Content: View>: ViewResolver {
-  private var body: ViewResolver?
+  @exclusivity(unchecked) private var body: ViewResolver?
 
   override init() {}
 

@@ -4,29 +4,21 @@
 /// objects have a node.
 final class GraphNode: TreeChild {
   /// The number of changes to state stored here.
-  private(set) var changes = 0
+  @exclusivity(unchecked) private(set) var changes = 0
   private let parent: GraphNode?
   let step: IdentityPath.Step?
   /// The nodes one step further down; the view graph owns them.
   @exclusivity(unchecked) private var children = StepTable<GraphNode>()
   @exclusivity(unchecked) private var lastPass = 0
   @exclusivity(unchecked) private var owner: ObjectIdentifier?
-  @exclusivity(unchecked) private var slots: [Slot] = []
-  /// For large numbers of slots: the index of the first slot of each type not yet requested.
-  @exclusivity(unchecked) private var reached: [ObjectIdentifier: Int]?
-
-  /// An object stored here.
-  private struct Slot {
-    let kind: ObjectIdentifier
-    /// The number of the last evaluation that requested the object.
-    var pass: Int
-    var storage: AnyObject
-  }
+  @exclusivity(unchecked) private var objects = KeptObjects()
 
   init(parent: GraphNode? = nil, step: IdentityPath.Step? = nil) {
     self.parent = parent
     self.step = step
   }
+
+  deinit { objects.removeAll() }
 
   /// Returns the node one step further down.
   func child(_ step: IdentityPath.Step, make: () -> GraphNode) -> GraphNode {
@@ -40,9 +32,9 @@ final class GraphNode: TreeChild {
   /// discarded.
   func visit(in pass: Int) {
     guard lastPass != pass else { return }
-    if lastPass < pass - 1 { slots = [] }
+    if lastPass < pass - 1 { objects.removeAll() }
     lastPass = pass
-    if reached != nil { reached = nil }
+    objects.restart()
   }
 
   /// Records that an evaluation visits the node for a view of a type. Objects of another view type
@@ -50,46 +42,23 @@ final class GraphNode: TreeChild {
   func visit<Owner>(in pass: Int, owner type: Owner.Type) {
     visit(in: pass)
     let type = ObjectIdentifier(type)
-    if owner != type { (slots, reached) = ([], nil) }
+    if owner != type { objects.removeAll() }
     owner = type
   }
 
   /// Returns an object stored here: the first of its type for the first call in an evaluation, the
   /// second for the second call, and so on.
-  func slot<Storage: AnyObject>(
-    _ kind: Any.Type = Storage.self,
+  func object<Kept: KeptObject>(
+    _ kind: Any.Type = Kept.self,
     in pass: Int,
-    _ make: () -> Storage
-  ) -> Storage {
+    _ make: () -> Kept
+  ) -> Kept {
     visit(in: pass)
     let kind = ObjectIdentifier(kind)
-    // Objects of one type are stored in the order in which they are requested. There are few,
-    // except if thousands of `ForEach` elements have the same identity.
-    let isCrowded = slots.count > 16
-    if isCrowded, reached == nil { reached = [:] }
-    let first = isCrowded ? reached?[kind] ?? 0 : 0
-    var next = slots.count
-    defer { if isCrowded { reached?[kind] = next } }
-    var index = first
-    while index < slots.count {
-      guard slots[index].kind == kind, slots[index].pass != pass else {
-        index += 1
-        continue
-      }
-      next = index + 1
-      let isLasting = slots[index].pass == pass - 1
-      slots[index].pass = pass
-      if isLasting, let known = slots[index].storage as? Storage { return known }
-      let storage = make()
-      slots[index].storage = storage
-      return storage
-    }
-    let storage = make()
-    // A shape that moves has three.
-    if slots.isEmpty { slots.reserveCapacity(3) }
-    slots.append(Slot(kind: kind, pass: pass, storage: storage))
-    next = slots.count
-    return storage
+    if let known = objects.next(of: kind, in: pass) as? Kept { return known }
+    let object = make()
+    objects.append(object, of: kind, in: pass)
+    return object
   }
 
   func noteChange() {

@@ -9,8 +9,8 @@ final class IdentityTree {
   /// Whether any node exists. If so, the result depends on which moments were evaluated.
   @exclusivity(unchecked) private(set) var hasNodes = false
   /// The nodes, each after its parent.
-  @exclusivity(unchecked) private var nodes: [GraphNode] = []
-  @exclusivity(unchecked) private var paths: [IdentityPath] = []
+  @exclusivity(unchecked) private var nodes: [Unmanaged<GraphNode>] = []
+  @exclusivity(unchecked) private var paths: [Unmanaged<IdentityPath>] = []
 
   /// Returns the node at a path.
   func node(at path: IdentityPath) -> GraphNode {
@@ -21,7 +21,7 @@ final class IdentityTree {
   /// Creates a node.
   func makeNode(in parent: GraphNode, step: IdentityPath.Step) -> GraphNode {
     let node = GraphNode(parent: parent, step: step)
-    nodes.append(node)
+    nodes.append(.passRetained(node))
     return node
   }
 
@@ -29,7 +29,7 @@ final class IdentityTree {
   func path(_ parent: IdentityPath, _ step: IdentityPath.Step) -> IdentityPath {
     parent.child(step) {
       let path = IdentityPath(parent: parent, step: step)
-      paths.append(path)
+      paths.append(.passRetained(path))
       return path
     }
   }
@@ -37,7 +37,17 @@ final class IdentityTree {
   /// Releases everything from the leaves up. Releasing a tree from its root uses stack in
   /// proportion to its depth.
   func removeAll() {
-    while nodes.popLast() != nil {}
-    while paths.popLast() != nil {}
+    var count = nodes.count
+    while count > 0 {
+      count -= 1
+      nodes[count].release()
+    }
+    nodes = []
+    count = paths.count
+    while count > 0 {
+      count -= 1
+      paths[count].release()
+    }
+    paths = []
   }
 }

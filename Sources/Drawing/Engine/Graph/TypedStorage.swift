@@ -2,7 +2,7 @@
 ///
 /// It is a class because creating an object may access another one.
 final class TypedStorage {
-  private var objects: [ObjectIdentifier: AnyObject] = [:]
+  @exclusivity(unchecked) private var objects: [ObjectIdentifier: AnyObject] = [:]
 
   /// Returns the object of a type, creating it if necessary.
   func value<Object: AnyObject>(_ make: () -> Object) -> Object {

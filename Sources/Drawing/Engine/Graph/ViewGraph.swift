@@ -140,15 +140,14 @@ final class ViewGraph {
 
   /// Returns the next random bits of the view that is being evaluated.
   func nextRandom() -> UInt64 {
-    var stream =
-      activeView.randomness
-      ?? RandomStream(
-        seed: seed,
-        viewHash: activeView.path.stableHash,
-        draw: node(at: activeView.path).changesFromRoot,
-        moment: activeView.moment,
-        ordinal: activeView.isAction ? ordinalOfRandomAction() : 0
-      )
+    if let next = activeView.randomness?.next() { return next }
+    var stream = RandomStream(
+      seed: seed,
+      viewHash: activeView.path.stableHash,
+      draw: node(at: activeView.path).changesFromRoot,
+      moment: activeView.moment,
+      ordinal: activeView.isAction ? ordinalOfRandomAction() : 0
+    )
     defer { activeView.randomness = stream }
     return stream.next()
   }

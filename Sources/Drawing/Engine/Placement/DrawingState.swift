@@ -79,7 +79,9 @@ package struct DrawingState {
   func transformed(by effect: CGAffineTransform) -> DrawingState {
     var state = self
     state.transform = effect.concatenating(transform)
-    state.geometryTransform = geometryTransform.map(effect.concatenating)
+    if let geometryTransform {
+      state.geometryTransform = effect.concatenating(geometryTransform)
+    }
     state.origin = .zero
     return state
   }

@@ -5,13 +5,15 @@ package import Scene
 package protocol LayoutElement {
   /// Whether the element is a view, not just a modifier of one.
   var isView: Bool { get }
-  /// Whether it sets an alignment guide.
-  var setsGuides: Bool { get }
+  /// The alignment guides that it sets.
+  var guides: SetGuides { get }
   /// Whether guides set inside the element are visible outside it.
   var passesGuides: Bool { get }
 
   /// Returns the element with its animatable values at the current time.
-  func animated(in context: ViewContext, at path: IdentityPath) -> Self
+  ///
+  /// The context is passed as `inout` because passing one by value copies it in debug builds.
+  func animated(in context: inout ViewContext, at path: IdentityPath) -> Self
 
   /// Returns the element without cached values of its children.
   func withoutCache() -> Self
@@ -76,10 +78,10 @@ package struct LayoutPlacement {
 
 extension LayoutElement {
   package var isView: Bool { false }
-  package var setsGuides: Bool { false }
+  package var guides: SetGuides { .none }
   package var passesGuides: Bool { true }
 
-  package func animated(in context: ViewContext, at path: IdentityPath) -> Self { self }
+  package func animated(in context: inout ViewContext, at path: IdentityPath) -> Self { self }
 
   package func withoutCache() -> Self { self }
 

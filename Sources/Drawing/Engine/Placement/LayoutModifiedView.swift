@@ -67,8 +67,6 @@ final class RuleResolver<Ruled: RuledView>: ViewResolver {
     apply(rule, to: &nodes, from: first, in: &context)
   }
 
-  // Contexts are passed as `inout` here, because passing one by value copies it in debug builds.
-
   private func findContent(in context: inout ViewContext) -> ViewResolver {
     let found = context.resolver(of: Ruled.Content.self)
     content = found
@@ -87,7 +85,7 @@ final class RuleResolver<Ruled: RuledView>: ViewResolver {
       let child = nodes[index]
       let identity = child.identity
       let node = node.init(
-        rule.animated(in: context, at: identity),
+        rule.animated(in: &context, at: identity),
         child: child,
         path: child.path,
         identity: identity,

@@ -7,8 +7,8 @@ extension LayoutNode {
     in size: CGSize,
     proposal: ProposedViewSize
   ) -> LayoutPlacement {
-    if !hasGuides, let guides = StandardGuides(alignment) {
-      let (box, own) = (guides.point(in: size), guides.point(in: self.size(for: proposal)))
+    if guides != .any, let standard = StandardGuides(alignment) {
+      let (box, own) = (standard.point(in: size), standard.point(in: self.size(for: proposal)))
       let origin = CGPoint(
         x: OverlappingLayout.offset(box.x, own.x),
         y: OverlappingLayout.offset(box.y, own.y)
@@ -20,6 +20,25 @@ extension LayoutNode {
   }
 
   /// Returns the placement that aligns this element's guides with those of another element.
+  ///
+  /// - Parameters:
+  ///   - alignment: The guides.
+  ///   - other: The other element.
+  ///   - otherProposal: The size proposed to it.
+  ///   - proposal: The size to propose to this element.
+  func aligned(
+    _ alignment: Alignment,
+    to other: LayoutNode,
+    in otherProposal: ProposedViewSize,
+    proposal: ProposedViewSize
+  ) -> LayoutPlacement {
+    guard other.guides == .any || StandardGuides(alignment) == nil else {
+      return aligned(alignment, in: other.size(for: otherProposal), proposal: proposal)
+    }
+    return aligned(alignment, to: other.dimensions(for: otherProposal), proposal: proposal)
+  }
+
+  /// Returns the placement that aligns this element's guides with those of a box.
   func aligned(
     _ alignment: Alignment,
     to box: ViewDimensions,

@@ -21,8 +21,8 @@ package class LayoutNode: GuideSource {
   @exclusivity(unchecked) var traits: LayoutTraits
   /// The number of levels of the subtree, including the node itself.
   @exclusivity(unchecked) private(set) var height: Int32
-  /// Whether the element, or a child whose guides are visible outside it, sets an alignment guide.
-  let hasGuides: Bool
+  /// The guides set by the element or by children whose guides are visible outside it.
+  let guides: SetGuides
   private let sizing: Sizing
   /// The cached sizes, or the size that is the same for every proposal.
   @exclusivity(unchecked) private var sizes: SizeCache
@@ -64,17 +64,17 @@ package class LayoutNode: GuideSource {
     self.identity = identity ?? path
     self.traits = traits
     var height: Int32 = 0
-    var hasGuides = element.setsGuides
+    var guides = element.guides
     // Loops over indices, here and below, are several times faster in debug builds.
     var index = 0
     while index < children.count {
       let child = children[index]
       if child.height > height { height = child.height }
-      if child.hasGuides { hasGuides = true }
+      guides = guides.union(child.guides)
       index += 1
     }
     self.height = height + 1
-    self.hasGuides = hasGuides && element.passesGuides
+    self.guides = element.passesGuides ? guides : .none
     (sizing, sizes) = Sizing.parts(of: element.knownSize(around: nil))
   }
 
@@ -86,7 +86,7 @@ package class LayoutNode: GuideSource {
     identity = path
     traits = LayoutTraits()
     height = 1
-    hasGuides = element.setsGuides && element.passesGuides
+    guides = element.passesGuides ? element.guides : .none
     (sizing, sizes) = Sizing.parts(of: element.knownSize(around: nil))
   }
 
@@ -104,7 +104,7 @@ package class LayoutNode: GuideSource {
     self.identity = identity
     self.traits = traits
     height = child.height + 1
-    hasGuides = (child.hasGuides || element.setsGuides) && element.passesGuides
+    guides = element.passesGuides ? child.guides.union(element.guides) : .none
     (sizing, sizes) = Sizing.parts(of: element.knownSize(around: child))
   }
 
@@ -158,12 +158,16 @@ package class LayoutNode: GuideSource {
 
   /// Returns the size with its alignment guides.
   final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size: size(for: proposal), node: hasGuides ? self : nil, proposal: proposal)
+    ViewDimensions(
+      size: size(for: proposal),
+      node: guides == .none ? nil : self,
+      proposal: proposal
+    )
   }
 
   /// Returns the guide set by the element or a view inside it, or `nil` if the default applies.
   final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-    guard hasGuides else { return nil }
+    guard guides != .none else { return nil }
     let sanitized = proposal.sanitized
     if let known = rare?.guides.guide(key, for: sanitized) { return known }
     let guide = elementGuide(key, in: size(for: proposal), proposal: proposal)

@@ -92,7 +92,9 @@ struct StackRule: LayoutElement {
     size: CGSize,
     proposal: ProposedViewSize
   ) -> CGFloat {
-    if let standardGuide, !child.hasGuides { return standardGuide.value(in: size[axis.other]) }
+    if let standardGuide, child.guides != .any {
+      return standardGuide.value(in: size[axis.other])
+    }
     return child.dimensions(for: proposal)[alignment]
   }
 

@@ -1,0 +1,89 @@
+/// An object that the view graph keeps at a position of the view tree between evaluations.
+///
+/// It contains the reference to the next one, so that a list of them needs no other memory.
+class KeptObject {
+  /// The type that the object was requested with.
+  @exclusivity(unchecked) fileprivate var kind: ObjectIdentifier?
+  /// The number of the last evaluation that requested the object.
+  @exclusivity(unchecked) fileprivate var pass = 0
+  @exclusivity(unchecked) fileprivate var next: KeptObject?
+}
+
+/// The objects kept at one position of the view tree, in the order in which they were added.
+///
+/// It is a linked list because most positions have no more than three, and because generic
+/// collections are slow in debug builds.
+struct KeptObjects {
+  private var first: KeptObject?
+  private var last: KeptObject?
+  private var count = 0
+  /// In long lists: the object of each type after which the search for the next one starts.
+  private var reached: [ObjectIdentifier: KeptObject]?
+
+  /// The largest number of objects that are searched from the first one on.
+  ///
+  /// A list is longer only if many elements of a `ForEach` have the same identity.
+  private static var shortCount: Int { 16 }
+
+  private var isLong: Bool { count > KeptObjects.shortCount }
+
+  /// Returns the next object of a type that this evaluation hasn't requested, or `nil`.
+  ///
+  /// An object that the previous evaluation didn't request is removed instead of returned.
+  mutating func next(of kind: ObjectIdentifier, in pass: Int) -> KeptObject? {
+    var previous = isLong ? reached?[kind] : nil
+    var next = if let previous { previous.next } else { first }
+    while let object = next {
+      if object.kind == kind, object.pass != pass {
+        let isLasting = object.pass == pass - 1
+        object.pass = pass
+        guard isLasting else {
+          remove(object, after: previous)
+          return nil
+        }
+        if isLong { reach(object, kind) }
+        return object
+      }
+      (previous, next) = (object, object.next)
+    }
+    return nil
+  }
+
+  /// Adds an object that this evaluation requests.
+  mutating func append(_ object: KeptObject, of kind: ObjectIdentifier, in pass: Int) {
+    object.kind = kind
+    object.pass = pass
+    if let last { last.next = object } else { first = object }
+    last = object
+    count += 1
+    if isLong { reach(object, kind) }
+  }
+
+  private mutating func remove(_ object: KeptObject, after previous: KeptObject?) {
+    if let previous { previous.next = object.next } else { first = object.next }
+    if object.next == nil { last = previous }
+    object.next = nil
+    count -= 1
+  }
+
+  private mutating func reach(_ object: KeptObject, _ kind: ObjectIdentifier) {
+    if reached == nil { reached = [:] }
+    reached?[kind] = object
+  }
+
+  /// Starts the searches at the first object again.
+  mutating func restart() {
+    if reached != nil { reached = nil }
+  }
+
+  /// Removes all objects, one after the other. Objects that released one another would use stack in
+  /// proportion to their number.
+  mutating func removeAll() {
+    guard first != nil else { return }
+    (last, count, reached) = (nil, 0, nil)
+    while let object = first {
+      first = object.next
+      object.next = nil
+    }
+  }
+}
