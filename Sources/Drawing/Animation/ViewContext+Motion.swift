@@ -50,6 +50,30 @@ extension ViewContext {
     return value
   }
 
+  /// Returns the current interpolated value of an element, and the motion of its frame; `nil` if the
+  /// graph keeps no values.
+  ///
+  /// Both are stored in one object, because many views move.
+  func animatedInFrame<Value: Animatable>(
+    _ value: Value,
+    at path: IdentityPath
+  ) -> (value: Value, frame: FrameMotion?) {
+    guard pass.graph.keepsValues else { return (value, nil) }
+    guard Value.AnimatableData.self != EmptyAnimatableData.self else {
+      return (value, frameMotion(of: Value.self, at: path))
+    }
+    var value = value
+    var data = value.animatableData
+    let target = MotionVector(data, packing: pass.graph.packing(of: Value.self))
+    let motion = pass.graph.node(at: path).object(Value.self, in: pass.number) {
+      ValueInFrame(target)
+    }
+    let motionContext = motionContext
+    motion.vector.move(to: target, at: motionContext).write(to: &data)
+    value.animatableData = data
+    return (value, FrameMotion(storage: motion, motionContext: motionContext))
+  }
+
   /// Returns the motion of an element's frame, or `nil` if the graph keeps no values.
   func frameMotion<Kind>(of kind: Kind.Type, at path: IdentityPath) -> FrameMotion? {
     guard pass.graph.keepsValues else { return nil }
@@ -66,6 +90,15 @@ extension ViewGraph {
       VectorPacking.of(Value.AnimatableData.self)?.byte ?? 0
     }
     return VectorPacking(byte: byte)
+  }
+}
+
+/// The stored numbers of a value and the frame of its element.
+private final class ValueInFrame: FrameMotion.Storage {
+  let vector: MovingVector
+
+  init(_ vector: MotionVector) {
+    self.vector = MovingVector(vector)
   }
 }
 

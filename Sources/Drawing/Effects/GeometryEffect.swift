@@ -69,8 +69,7 @@ struct EffectRule<Effect: GeometryEffect>: UnchangedLayout {
   func animated(in context: inout ViewContext, at path: IdentityPath) -> EffectRule {
     var element = self
     element.binding = PropertyBinding(of: effect, in: context)
-    element.effect = context.animated(effect, at: path)
-    element.frame = context.frameMotion(of: Effect.self, at: path)
+    (element.effect, element.frame) = context.animatedInFrame(effect, at: path)
     return element
   }
 
@@ -82,9 +81,11 @@ struct EffectRule<Effect: GeometryEffect>: UnchangedLayout {
     onto canvas: inout [DisplayList.Node]
   ) {
     let (state, effectSize) = frame.apply(to: state, size: size)
-    let value = binding.evaluating(or: ProjectionTransform()) {
-      effect.effectValue(size: effectSize)
-    }
+    // In debug builds, a closure takes longer than most effects.
+    let value =
+      binding.isEmpty
+      ? effect.effectValue(size: effectSize)
+      : binding.evaluating(or: ProjectionTransform()) { effect.effectValue(size: effectSize) }
     guard value.keepsParallels || !value.isFinite else {
       var nodes: [DisplayList.Node] = []
       var inner = state.transformed(by: .identity)

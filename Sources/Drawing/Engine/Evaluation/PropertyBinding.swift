@@ -24,6 +24,9 @@ struct PropertyBinding {
     storage = isBound ? Storage(context.entering(value)) : nil
   }
 
+  /// Whether there are no properties to bind.
+  var isEmpty: Bool { storage == nil }
+
   /// Calls a closure in which the properties have their values.
   ///
   /// - Parameters:

@@ -6,46 +6,77 @@ import Testing
 /// The values that a position keeps between passes.
 @Suite
 struct GraphNodeTests {
-  private final class First {}
-  private final class Second {}
+  private final class First: KeptObject {}
+  private final class Second: KeptObject {}
 
   @Test
-  func slotsPersistBetweenPasses() {
+  func objectsPersistBetweenPasses() {
     let node = GraphNode()
-    let (one, two) = (node.slot(in: 1) { First() }, node.slot(in: 1) { First() })
-    let other = node.slot(in: 1) { Second() }
+    let (one, two) = (node.object(in: 1) { First() }, node.object(in: 1) { First() })
+    let other = node.object(in: 1) { Second() }
     #expect(one !== two)
-    #expect(node.slot(in: 2) { First() } === one)
-    #expect(node.slot(in: 2) { Second() } === other)
-    #expect(node.slot(in: 2) { First() } === two)
-    #expect(node.slot(in: 3) { First() } === one)
-    // The second slot wasn't used in pass 3, so pass 4 has a new one.
-    #expect(node.slot(in: 4) { First() } === one)
-    #expect(node.slot(in: 4) { First() } !== two)
-    // No slot survives a pass without any.
-    #expect(node.slot(in: 6) { First() } !== one)
+    #expect(node.object(in: 2) { First() } === one)
+    #expect(node.object(in: 2) { Second() } === other)
+    #expect(node.object(in: 2) { First() } === two)
+    #expect(node.object(in: 3) { First() } === one)
+    // The second object wasn't requested in pass 3, so pass 4 has a new one.
+    #expect(node.object(in: 4) { First() } === one)
+    #expect(node.object(in: 4) { First() } !== two)
+    // No object survives a pass without any.
+    #expect(node.object(in: 6) { First() } !== one)
   }
 
   @Test(arguments: [3, 16, 17, 18, 40])
-  func manySlotsKeepTheirOrder(count: Int) {
+  func manyObjectsKeepTheirOrder(count: Int) {
     let node = GraphNode()
-    let first = (0..<count).map { _ in node.slot(in: 1) { First() } }
+    let first = (0..<count).map { _ in node.object(in: 1) { First() } }
     #expect(Set(first.map { ObjectIdentifier($0) }).count == count)
     for pass in 2...4 {
-      let same = (0..<count).map { _ in node.slot(in: pass) { First() } }
+      let same = (0..<count).map { _ in node.object(in: pass) { First() } }
       #expect(zip(first, same).allSatisfy { $0 === $1 })
     }
   }
 
+  @Test(arguments: [2, 8, 9, 30])
+  func objectsThatAreNotRequestedMakeRoomForNewOnes(count: Int) {
+    let node = GraphNode()
+    func request(_ pass: Int, seconds: Int) -> (first: [First], second: [Second]) {
+      var (first, second): ([First], [Second]) = ([], [])
+      for index in 0..<count {
+        first.append(node.object(in: pass) { First() })
+        if index < seconds { second.append(node.object(in: pass) { Second() }) }
+      }
+      return (first, second)
+    }
+    let old = request(1, seconds: count)
+    _ = request(2, seconds: 1)
+    let new = request(3, seconds: count)
+    let again = request(4, seconds: count)
+    #expect(zip(old.first, new.first).allSatisfy { $0 === $1 })
+    #expect(old.second[0] === new.second[0])
+    #expect(zip(old.second, new.second).dropFirst().allSatisfy { $0 !== $1 })
+    #expect(zip(new.first, again.first).allSatisfy { $0 === $1 })
+    #expect(zip(new.second, again.second).allSatisfy { $0 === $1 })
+  }
+
   @Test
-  func slotsBelongToTheTypeOfTheirOwner() {
+  func manyObjectsAreReleasedWithoutRecursion() {
+    let node = GraphNode()
+    for _ in 0..<200_000 { _ = node.object(in: 1) { First() } }
+    weak let last = node.object(in: 1) { First() }
+    node.visit(in: 3)
+    #expect(last == nil)
+  }
+
+  @Test
+  func objectsBelongToTheTypeOfTheirOwner() {
     let node = GraphNode()
     node.visit(in: 1, owner: Int.self)
-    let value = node.slot(in: 1) { First() }
+    let value = node.object(in: 1) { First() }
     node.visit(in: 2, owner: Int.self)
-    #expect(node.slot(in: 2) { First() } === value)
+    #expect(node.object(in: 2) { First() } === value)
     node.visit(in: 3, owner: String.self)
-    #expect(node.slot(in: 3) { First() } !== value)
+    #expect(node.object(in: 3) { First() } !== value)
   }
 
   @Test
