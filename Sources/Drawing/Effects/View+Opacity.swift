@@ -67,7 +67,8 @@ public enum ColorRenderingMode: Hashable, Sendable {
       return drawUnseen(node, size: size, proposal: proposal, in: state)
     }
     var state = state
-    state.opacity *= min(opacity, 1)
+    // The generic `min` takes longer in debug builds.
+    if opacity < 1 { state.opacity *= opacity }
     drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &canvas)
   }
 }

@@ -1,25 +1,9 @@
-/// The evaluation of the library's own shapes, which are filled with the foreground style.
-///
-/// Their `body` would give the same result.
+/// The evaluation of filled shapes.
 class FilledShapeResolver<Content: Shape>: ViewResolver {
   @exclusivity(unchecked) private var knownType: ShapeType?
   private let node = ElementNode<ShapeRule<Content>>.self
 
   override init() {}
-
-  override func resolve(
-    _ view: UnsafeRawPointer,
-    in context: inout ViewContext,
-    into nodes: inout [LayoutNode]
-  ) {
-    append(
-      view.assumingMemoryBound(to: Content.self),
-      paint: ForegroundStyle().paint(in: context.environment),
-      evenOdd: false,
-      in: &context,
-      to: &nodes
-    )
-  }
 
   /// Appends the element of a painted shape.
   final func append(
@@ -47,10 +31,32 @@ class FilledShapeResolver<Content: Shape>: ViewResolver {
 }
 
 /// A shape of the library that keeps the default body.
-private protocol LibraryShape: Shape, ResolvableView {}
+private protocol LibraryShape: Shape, LocatedView, ResolvableView {}
 
 extension LibraryShape {
-  package static var resolverFactory: () -> ViewResolver { { FilledShapeResolver<Self>() } }
+  package static var resolverFactory: () -> ViewResolver { { LibraryShapeResolver<Self>() } }
+}
+
+/// The evaluation of the library's own shapes, which are filled with the foreground style. Their body
+/// would give the same result.
+private final class LibraryShapeResolver<Content: LibraryShape>: FilledShapeResolver<Content> {
+  override init() {}
+
+  override func resolve(
+    _ view: UnsafeRawPointer,
+    in context: inout ViewContext,
+    into nodes: inout [LayoutNode]
+  ) {
+    let shape = view.assumingMemoryBound(to: Content.self)
+    if let line = shape.pointee.line { context.line = line }
+    append(
+      shape,
+      paint: ForegroundStyle().paint(in: context.environment),
+      evenOdd: false,
+      in: &context,
+      to: &nodes
+    )
+  }
 }
 
 extension Capsule: LibraryShape {}

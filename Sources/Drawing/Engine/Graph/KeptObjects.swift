@@ -29,22 +29,22 @@ struct KeptObjects {
 
   /// Returns the next object of a type that this evaluation hasn't requested, or `nil`.
   ///
-  /// An object that the previous evaluation didn't request is removed instead of returned.
+  /// Objects that the previous evaluation didn't request are removed instead of returned.
   mutating func next(of kind: ObjectIdentifier, in pass: Int) -> KeptObject? {
     var previous = isLong ? reached?[kind] : nil
     var next = if let previous { previous.next } else { first }
     while let object = next {
       if object.kind == kind, object.pass != pass {
-        let isLasting = object.pass == pass - 1
-        object.pass = pass
-        guard isLasting else {
-          remove(object, after: previous)
-          return nil
+        if object.pass == pass - 1 {
+          object.pass = pass
+          if isLong { reach(object, kind) }
+          return object
         }
-        if isLong { reach(object, kind) }
-        return object
+        next = object.next
+        remove(object, after: previous)
+      } else {
+        (previous, next) = (object, object.next)
       }
-      (previous, next) = (object, object.next)
     }
     return nil
   }

@@ -4,7 +4,10 @@ package import Scene
 /// The values passed down the layout tree while it is drawn: transform, opacity, blend mode and
 /// others.
 package struct DrawingState {
-  let pass: RenderPass
+  /// The evaluation; the surroundings own it.
+  ///
+  /// The reference isn't retained, because states are copied for each element.
+  unowned(unsafe) let pass: RenderPass
   /// The transform from the coordinate space of the element to the canvas.
   package var transform: CGAffineTransform = .identity
   /// The transform that geometry readers and anchors see; `nil` if it equals `transform`.
@@ -16,7 +19,7 @@ package struct DrawingState {
   package var blend = BlendMode.normal
   /// The layout direction.
   var direction = LayoutDirection.leftToRight
-  private var surroundings = Surroundings()
+  private var surroundings: Surroundings
   /// The preferences of the views drawn so far; `nil` if no view reads preferences.
   var preferences: PreferenceValues?
   /// The number of display list groups that contain the element.
@@ -25,6 +28,7 @@ package struct DrawingState {
 
   init(pass: RenderPass, transform: CGAffineTransform = .identity, stack: StackSpace) {
     self.pass = pass
+    surroundings = Surroundings(pass)
     self.transform = transform
     self.stack = stack
   }
@@ -34,10 +38,16 @@ package struct DrawingState {
   /// It is a class so that elements share it without copying. It is never changed once it is
   /// shared.
   private final class Surroundings {
+    private let pass: RenderPass
     let spaces: [AnyHashable: NamedSpace]
     let container: ContainerShape?
 
-    init(spaces: [AnyHashable: NamedSpace] = [:], container: ContainerShape? = nil) {
+    init(
+      _ pass: RenderPass,
+      spaces: [AnyHashable: NamedSpace] = [:],
+      container: ContainerShape? = nil
+    ) {
+      self.pass = pass
       self.spaces = spaces
       self.container = container
     }
@@ -46,13 +56,13 @@ package struct DrawingState {
   /// The named coordinate spaces.
   var spaces: [AnyHashable: NamedSpace] {
     get { surroundings.spaces }
-    set { surroundings = Surroundings(spaces: newValue, container: container) }
+    set { surroundings = Surroundings(pass, spaces: newValue, container: container) }
   }
 
   /// The shape that `ContainerRelativeShape` takes; `nil` for a rectangle.
   var container: ContainerShape? {
     get { surroundings.container }
-    set { surroundings = Surroundings(spaces: spaces, container: newValue) }
+    set { surroundings = Surroundings(pass, spaces: spaces, container: newValue) }
   }
 
   /// Returns the state of an element whose top left corner is at `origin`.

@@ -21,28 +21,34 @@ struct SizeCache {
   private final class Others {
     var few: [(proposal: ProposedViewSize, size: CGSize)] = []
     var many: [ProposedViewSize: CGSize] = [:]
+
+    func size(for proposal: ProposedViewSize) -> CGSize? {
+      var index = 0
+      while index < few.count {
+        let known = few[index]
+        if SizeCache.isSame(proposal.width, known.proposal.width),
+          SizeCache.isSame(proposal.height, known.proposal.height)
+        {
+          return known.size
+        }
+        index += 1
+      }
+      return many.isEmpty ? nil : many[proposal]
+    }
   }
 
   /// Returns the size for a proposal, or `nil` if it isn't cached.
-  func size(for proposal: ProposedViewSize) -> CGSize? {
+  ///
+  /// It is mutating because debug builds copy the cache otherwise.
+  mutating func size(for proposal: ProposedViewSize) -> CGSize? {
     guard !size.width.isNaN else { return nil }
-    if SizeCache.isSame(proposal.width, proposedWidth),
-      SizeCache.isSame(proposal.height, proposedHeight)
+    let (width, height) = (proposal.width ?? .nan, proposal.height ?? .nan)
+    if width == proposedWidth || width.isNaN && proposedWidth.isNaN,
+      height == proposedHeight || height.isNaN && proposedHeight.isNaN
     {
       return size
     }
-    guard let others else { return nil }
-    var index = 0
-    while index < others.few.count {
-      let known = others.few[index]
-      if SizeCache.isSame(proposal.width, known.proposal.width ?? .nan),
-        SizeCache.isSame(proposal.height, known.proposal.height ?? .nan)
-      {
-        return known.size
-      }
-      index += 1
-    }
-    return others.many.isEmpty ? nil : others.many[proposal]
+    return others?.size(for: proposal)
   }
 
   /// Adds the size for a new proposal.
@@ -62,10 +68,9 @@ struct SizeCache {
     }
   }
 
-  /// Returns whether a length is equal to a known one, which is NaN if it is unspecified. Faster than
-  /// `==` of optional lengths in debug builds.
-  private static func isSame(_ length: CGFloat?, _ known: CGFloat) -> Bool {
-    guard let length else { return known.isNaN }
+  /// Returns whether two lengths are equal; faster than `==` of optional lengths in debug builds.
+  private static func isSame(_ length: CGFloat?, _ known: CGFloat?) -> Bool {
+    guard let length, let known else { return length == nil && known == nil }
     return length == known
   }
 }
