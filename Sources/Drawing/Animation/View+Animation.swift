@@ -8,7 +8,10 @@ nonisolated extension View {
   /// - Parameters:
   ///   - animation: The animation; `nil` for none.
   ///   - value: The observed value.
-  public consuming func animation<Value: Equatable>(_ animation: Animation?, value: Value)
+  @inlinable public consuming func animation<Value: Equatable>(
+    _ animation: Animation?,
+    value: Value
+  )
     -> some View
   {
     TransactionView(content: self, watched: value) { $0.animate(animation) }
@@ -66,7 +69,7 @@ nonisolated extension View {
 
 extension Transaction {
   /// Sets the animation, unless animations are disabled.
-  mutating func animate(_ animation: Animation?) {
+  @usableFromInline mutating func animate(_ animation: Animation?) {
     guard !disablesAnimations else { return }
     self.animation = animation
   }
@@ -83,6 +86,16 @@ nonisolated struct TransactionView<Content: View, Value: Equatable>: View, Primi
   var line: SourceLine?
   let watched: Value?
   let change: (inout Transaction) -> Void
+
+  @usableFromInline init(
+    content: Content,
+    watched: Value?,
+    change: @escaping (inout Transaction) -> Void
+  ) {
+    self.content = content
+    self.watched = watched
+    self.change = change
+  }
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     var context = context

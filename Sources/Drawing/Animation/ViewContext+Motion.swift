@@ -53,7 +53,7 @@ extension ViewContext {
   /// Returns the current interpolated value of an element, and the motion of its frame; `nil` if the
   /// graph keeps no values.
   ///
-  /// Both are stored in one object, because many views move.
+  /// Both are found with one lookup, because many views move.
   func animatedInFrame<Value: Animatable>(
     _ value: Value,
     at path: IdentityPath

@@ -3,13 +3,14 @@ public import Scene
 
 nonisolated extension View {
   /// Clips this view to a shape in its frame.
-  public consuming func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View
+  @inlinable public consuming func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
+    -> some View
   {
     LayoutModifiedView(self, ClipRule(shape: shape, evenOdd: style.isEOFilled))
   }
 
   /// Clips this view to its frame.
-  public consuming func clipped(antialiased: Bool = false) -> some View {
+  @inlinable public consuming func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 }
@@ -20,6 +21,11 @@ nonisolated extension View {
   let evenOdd: Bool
   var frame: FrameMotion?
   var binding = PropertyBinding()
+
+  @usableFromInline init(shape: Content, evenOdd: Bool) {
+    self.shape = shape
+    self.evenOdd = evenOdd
+  }
 
   func animated(in context: inout ViewContext, at path: IdentityPath) -> ClipRule {
     var element = self

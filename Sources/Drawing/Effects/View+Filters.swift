@@ -20,7 +20,7 @@ nonisolated extension View {
   ///   - radius: The standard deviation of the blur, in points; 0 for a sharp shadow.
   ///   - x: The horizontal offset, in points.
   ///   - y: The vertical offset, in points. Offsets are rounded to whole pixels.
-  public consuming func shadow(
+  @inlinable public consuming func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
     radius: CGFloat,
     x: CGFloat = 0,
@@ -77,6 +77,12 @@ nonisolated extension View {
   var color: Color
   var radius: CGFloat
   var offset: CGPoint
+
+  @usableFromInline init(color: Color, radius: CGFloat, offset: CGPoint) {
+    self.color = color
+    self.radius = radius
+    self.offset = offset
+  }
 
   @usableFromInline var animatableData:
     AnimatablePair<Color.AnimatableData, AnimatablePair<CGFloat, CGPoint.AnimatableData>>

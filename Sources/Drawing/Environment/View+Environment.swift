@@ -3,7 +3,7 @@ public import Scene
 
 nonisolated extension View {
   /// Sets a value of the environment for this view and its content.
-  public consuming func environment<Value>(
+  @inlinable public consuming func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ value: Value
   ) -> some View {
@@ -69,7 +69,7 @@ private final class EnvironmentResolver<Content: View>: ViewResolver {
     // The content is the first property.
     content.resolveNested(view, in: &context, into: &nodes)
     let direction = context.environment.layoutDirection
-    context.leaveEnvironment(to: outside)
+    context.restore(outside)
     guard direction != outerDirection else { return }
     for index in first..<nodes.count {
       let child = nodes[index]

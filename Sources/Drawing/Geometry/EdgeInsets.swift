@@ -25,7 +25,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// Creates insets of one length at some edges, and of 0 at the others.
-  init(_ length: CGFloat, at edges: Edge.Set) {
+  @usableFromInline init(_ length: CGFloat, at edges: Edge.Set) {
     self.init(
       top: edges.contains(.top) ? length : 0,
       leading: edges.contains(.leading) ? length : 0,

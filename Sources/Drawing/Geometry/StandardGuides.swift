@@ -17,7 +17,7 @@ struct StandardGuides {
     self.vertical = vertical
   }
 
-  /// Returns the positions in a view of a size, which sets no guides itself.
+  /// Returns the positions in a view of a size, which sets neither edges nor centres.
   func point(in size: CGSize) -> CGPoint {
     CGPoint(x: horizontal.value(in: size.width), y: vertical.value(in: size.height))
   }

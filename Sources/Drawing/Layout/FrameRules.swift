@@ -64,13 +64,13 @@ import Foundation
 }
 
 /// The limits of a length, in points.
-struct LengthLimits {
+@usableFromInline struct LengthLimits {
   let least: CGFloat?
   let ideal: CGFloat?
   let greatest: CGFloat?
 
   /// Creates limits in ascending order; one that is too small is raised.
-  init(least: CGFloat?, ideal: CGFloat?, greatest: CGFloat?) {
+  @usableFromInline init(least: CGFloat?, ideal: CGFloat?, greatest: CGFloat?) {
     func valid(_ length: CGFloat?) -> CGFloat? {
       length.flatMap { $0.isNaN ? nil : Swift.max($0, 0) }
     }
@@ -120,6 +120,12 @@ struct LengthLimits {
   let width: LengthLimits
   let height: LengthLimits
   let alignment: Alignment
+
+  @usableFromInline init(width: LengthLimits, height: LengthLimits, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
 
   func extent(within extent: CGSize) -> CGSize {
     CGSize(width: width.extent(within: extent.width), height: height.extent(within: extent.height))

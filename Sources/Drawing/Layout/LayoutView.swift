@@ -47,7 +47,7 @@ struct ContainerRule<Container: Layout>: LayoutElement {
 
   var isView: Bool { true }
   // The layout must be called to determine whether it sets guides.
-  var guides: SetGuides { .any }
+  var explicitGuides: ExplicitGuides { .any }
 
   /// Returns the container's preferred spacing to its neighbours.
   func spacing(of children: [LayoutNode]) -> ViewSpacing {

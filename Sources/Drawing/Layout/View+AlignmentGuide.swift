@@ -23,7 +23,7 @@ nonisolated extension View {
   let key: AlignmentKey
   let value: (ViewDimensions) -> CGFloat
 
-  var guides: SetGuides { .any }
+  var explicitGuides: ExplicitGuides { .any }
 
   func explicitGuide(
     _ key: AlignmentKey,

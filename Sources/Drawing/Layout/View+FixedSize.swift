@@ -2,12 +2,12 @@ import Foundation
 
 nonisolated extension View {
   /// Gives the view its ideal size along some axes, ignoring the proposal.
-  public consuming func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+  @inlinable public consuming func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     LayoutModifiedView(self, FixedSizeRule(horizontal: horizontal, vertical: vertical))
   }
 
   /// Gives the view its ideal size, ignoring the proposal.
-  public consuming func fixedSize() -> some View {
+  @inlinable public consuming func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 }
@@ -16,6 +16,11 @@ nonisolated extension View {
 @usableFromInline struct FixedSizeRule: LayoutElement {
   let horizontal: Bool
   let vertical: Bool
+
+  @usableFromInline init(horizontal: Bool, vertical: Bool) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
     children.first?.size(for: inner(proposal)) ?? .zero

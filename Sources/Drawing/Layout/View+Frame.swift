@@ -11,7 +11,7 @@ nonisolated extension View {
   }
 
   /// Keeps the width and height of the view within limits, in points.
-  public consuming func frame(
+  @inlinable public consuming func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,
     maxWidth: CGFloat? = nil,

@@ -3,12 +3,12 @@ import Scene
 
 nonisolated extension View {
   /// Moves the view by a distance in points, without changing its layout.
-  public consuming func offset(_ offset: CGSize) -> some View {
+  @inlinable public consuming func offset(_ offset: CGSize) -> some View {
     LayoutModifiedView(self, OffsetRule(offset: offset))
   }
 
   /// Moves the view by a distance in points, without changing its layout.
-  public consuming func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  @inlinable public consuming func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
 }
@@ -16,6 +16,10 @@ nonisolated extension View {
 /// A layout element that draws its views with an offset.
 @usableFromInline struct OffsetRule: LayoutElement, Animatable {
   var offset: CGSize
+
+  @usableFromInline init(offset: CGSize) {
+    self.offset = offset
+  }
 
   @usableFromInline var animatableData: PointVector {
     get { PointVector(offset) }

@@ -2,17 +2,19 @@ public import Foundation
 
 nonisolated extension View {
   /// Adds space around the view, in points; with negative values the view extends beyond its frame.
-  public consuming func padding(_ insets: EdgeInsets) -> some View {
+  @inlinable public consuming func padding(_ insets: EdgeInsets) -> some View {
     LayoutModifiedView(self, PaddingRule(insets: insets))
   }
 
   /// Adds space at some edges of the view, 16 points by default.
-  public consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  @inlinable public consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
+    -> some View
+  {
     padding(EdgeInsets(length ?? 16, at: edges))
   }
 
   /// Adds the same space, in points, at all edges of the view.
-  public consuming func padding(_ length: CGFloat) -> some View {
+  @inlinable public consuming func padding(_ length: CGFloat) -> some View {
     padding(EdgeInsets(length, at: .all))
   }
 }
@@ -21,7 +23,7 @@ nonisolated extension View {
 @usableFromInline struct PaddingRule: LayoutElement {
   let insets: EdgeInsets
 
-  init(insets: EdgeInsets) {
+  @usableFromInline init(insets: EdgeInsets) {
     func valid(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
     self.insets = EdgeInsets(
       top: valid(insets.top),

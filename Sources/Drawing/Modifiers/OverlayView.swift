@@ -6,7 +6,7 @@ import Scene
 nonisolated struct OverlayView<Content: View, Secondary: View>: View, PrimitiveView, LocatedView {
   @usableFromInline typealias Body = Never
 
-  enum Role: String {
+  @usableFromInline enum Role: String {
     case overlay
     case background
     case mask
@@ -23,8 +23,20 @@ nonisolated struct OverlayView<Content: View, Secondary: View>: View, PrimitiveV
   let content: Content
   let secondary: Secondary
   let role: Role
-  var alignment = Alignment.center
+  let alignment: Alignment
   var line: SourceLine?
+
+  @usableFromInline init(
+    content: Content,
+    secondary: Secondary,
+    role: Role,
+    alignment: Alignment = .center
+  ) {
+    self.content = content
+    self.secondary = secondary
+    self.role = role
+    self.alignment = alignment
+  }
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let first = nodes.count

@@ -59,7 +59,7 @@ nonisolated extension View {
 }
 
 /// An observer of preferences.
-@usableFromInline struct PreferenceChangeElement<Key: PreferenceKey>: UnchangedLayout
+private struct PreferenceChangeElement<Key: PreferenceKey>: UnchangedLayout
 where Key.Value: Equatable {
   let context: ViewContext
   let path: IdentityPath
@@ -90,7 +90,7 @@ where Key.Value: Equatable {
 }
 
 /// An observer of a view's size and position.
-@usableFromInline struct GeometryChangeElement<Value: Equatable>: UnchangedLayout {
+private struct GeometryChangeElement<Value: Equatable>: UnchangedLayout {
   let context: ViewContext
   let path: IdentityPath
   let transform: (GeometryProxy) -> Value

@@ -62,24 +62,16 @@ extension FillShapeView: PrimitiveView, LocatedView {
   }
 }
 
-/// The offsets of the properties of a filled shape, in bytes. Looking up its generic type, which tells
-/// them, would take longer than reading them.
+/// The offsets of the properties of a filled shape, in bytes.
 private struct FilledProperties {
   let style: Int
   let fillStyle: Int
   let line: Int
 
   init<Content, Style>(of type: FillShapeView<Content, Style, EmptyView>.Type) {
-    func offset<Value>(_ property: KeyPath<FillShapeView<Content, Style, EmptyView>, Value>) -> Int
-    {
-      guard let offset = MemoryLayout.offset(of: property) else {
-        preconditionFailure("A property of \(type) isn't stored")
-      }
-      return offset
-    }
-    style = offset(\.style)
-    fillStyle = offset(\.fillStyle)
-    line = offset(\.line)
+    style = storedOffset(of: \FillShapeView<Content, Style, EmptyView>.style)
+    fillStyle = storedOffset(of: \FillShapeView<Content, Style, EmptyView>.fillStyle)
+    line = storedOffset(of: \FillShapeView<Content, Style, EmptyView>.line)
   }
 }
 

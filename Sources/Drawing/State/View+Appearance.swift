@@ -5,7 +5,7 @@ nonisolated extension View {
   ///
   /// Changes that the action makes are shown at the same moment, and animations that it starts
   /// begin there.
-  public consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  @inlinable public consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceView(content: self, action: action)
   }
 
@@ -87,6 +87,11 @@ nonisolated extension View {
   var line: SourceLine?
   let action: (() -> Void)?
 
+  @usableFromInline init(content: Content, action: (() -> Void)?) {
+    self.content = content
+    self.action = action
+  }
+
   /// A marker that the action has been called.
   private final class Appearance: KeptObject {}
 
@@ -114,7 +119,6 @@ nonisolated extension View {
     guard let action else { return }
     let graph = context.pass.graph
     let removal = graph.node(at: context.path).object(in: context.pass.number) { RemovalAction() }
-    removal.pass = context.pass.number
     removal.action = ViewGraph.Action(scope: context.scope, path: context.path, run: action)
     graph.watch(removal)
   }

@@ -17,10 +17,10 @@ extension ShapeStyle where Self == ForegroundStyle {
 
 nonisolated extension View {
   /// Sets the default style of shapes and texts in this view; the innermost setting applies.
-  public consuming func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    EnvironmentView(content: self) { environment in
-      environment.setForeground(style.resolvedPaint(in: environment))
-    }
+  @inlinable public consuming func foregroundStyle<Style: ShapeStyle>(
+    _ style: Style
+  ) -> some View {
+    EnvironmentView(content: self) { $0.setForegroundStyle(style) }
   }
 
   /// Sets the default style of shapes and texts in this view, and the meaning of `.secondary`.
@@ -64,6 +64,10 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
+  @usableFromInline mutating func setForegroundStyle<Style: ShapeStyle>(_ style: Style) {
+    setForeground(style.resolvedPaint(in: self))
+  }
+
   @usableFromInline mutating func setForegroundColor(_ color: Color?) {
     if let color { setForeground(color.paint(in: self)) } else { setForeground(nil) }
   }

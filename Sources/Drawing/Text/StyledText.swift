@@ -20,7 +20,7 @@ struct StyledText {
     let isBlank: Bool
     /// Whether the character ends a paragraph.
     let isNewline: Bool
-    /// Whether a line can end after the letter; stored for the same reason.
+    /// Whether a line can end after the letter; stored like `isBlank`.
     let canEndLine: Bool
 
     init(
@@ -60,6 +60,8 @@ struct StyledText {
   /// The width of the text on one line without trailing blanks, in points; `nil` if it has several
   /// paragraphs.
   let lineWidth: Double?
+  /// Whether no letter ends a paragraph.
+  var isSingleParagraph: Bool { lineWidth != nil }
   /// The source of outline fonts, for letters that are added later; `nil` if all letters are drawn
   /// in the stroke font.
   private let shaper: (any TextShaper)?

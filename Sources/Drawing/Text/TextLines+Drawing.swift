@@ -173,7 +173,7 @@ struct TextRule: LayoutElement {
   }
 
   var isView: Bool { true }
-  var guides: SetGuides { .baselines }
+  var explicitGuides: ExplicitGuides { .baselines }
 
   func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
     guard let renderer else { return TextLines(text, in: proposal).size }

@@ -22,43 +22,31 @@ extension TextLines {
   ) -> [ArraySlice<StyledText.Letter>] {
     guard width < .infinity else { return [letters] }
     var lines: [ArraySlice<StyledText.Letter>] = []
-    var start = letters.startIndex
-    forEachLine(of: letters, width: width) { count in
-      lines.append(letters[start..<start + count])
-      start += count
-    }
-    return lines
-  }
-
-  /// Calls a closure with the number of letters of each line.
-  private static func forEachLine(
-    of letters: ArraySlice<StyledText.Letter>,
-    width: Double,
-    _ body: (_ count: Int) -> Void
-  ) {
-    letters.withUnsafeBufferPointer { letters in
+    letters.withUnsafeBufferPointer { buffer in
       var (start, index, length) = (0, 0, 0.0)
       // The index after the line's last possible break.
       var lastBreak = 0
-      while index < letters.count {
-        let advance = letters[index].advance
-        if index > start, length + advance > width + tolerance, !letters[index].isBlank {
-          let end = lastBreak > start ? lastBreak : index
-          body(end - start)
-          start = end
-          lastBreak = end
-          length = 0
+      func endLine(at end: Int) {
+        lines.append(letters[letters.startIndex + start..<letters.startIndex + end])
+        start = end
+      }
+      while index < buffer.count {
+        let advance = buffer[index].advance
+        if index > start, length + advance > width + tolerance, !buffer[index].isBlank {
+          endLine(at: lastBreak > start ? lastBreak : index)
+          (lastBreak, length) = (start, 0)
           var known = start
           while known < index {
-            length += letters[known].advance
+            length += buffer[known].advance
             known += 1
           }
         }
         length += advance
         index += 1
-        if letters[index - 1].canEndLine { lastBreak = index }
+        if buffer[index - 1].canEndLine { lastBreak = index }
       }
-      body(letters.count - start)
+      endLine(at: buffer.count)
     }
+    return lines
   }
 }

@@ -71,7 +71,7 @@ struct TextLines {
     let last = lines[limit - 1]
     // The lines of a single paragraph follow one another in the text.
     let letters =
-      text.lineWidth != nil
+      text.isSingleParagraph
       ? text.letters[last.startIndex...] : last + lines[limit...].flatMap { $0 }
     lines.removeSubrange((limit - 1)...)
     lines.append(ellipsis(in: letters, width: width))

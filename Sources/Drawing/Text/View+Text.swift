@@ -2,7 +2,7 @@ public import Foundation
 
 nonisolated extension View {
   /// Sets the font of texts in this view that have none.
-  public consuming func font(_ font: Font?) -> some View {
+  @inlinable public consuming func font(_ font: Font?) -> some View {
     environment(\.font, font)
   }
 

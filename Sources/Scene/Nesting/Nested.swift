@@ -12,38 +12,37 @@ package struct Nested<Value> {
   }
 
   package var wrappedValue: Value {
-    get { box.current }
+    get { box.value.pointee }
     set {
-      if isKnownUniquelyReferenced(&box) { box.value = newValue } else { box = Box(newValue) }
+      if isKnownUniquelyReferenced(&box) {
+        box.value.pointee = newValue
+      } else {
+        box = Box(newValue)
+      }
     }
     _modify {
-      if !isKnownUniquelyReferenced(&box) { box = Box(box.current) }
-      // The value is taken out of the box, so that an array in it is changed in place.
-      var value = box.current
-      box.value = nil
-      defer { box.value = value }
-      yield &value
+      if !isKnownUniquelyReferenced(&box) { box = Box(box.value.pointee) }
+      yield &box.value.pointee
     }
   }
 
   /// The storage; a class, because only classes have a `deinit`.
   private final class Box {
-    /// The value; `nil` only while it is modified or released.
-    var value: Value?
-
-    var current: Value {
-      guard let value else { preconditionFailure("the value is being changed") }
-      return value
-    }
+    /// The value, in memory of its own, so that it can be released on another thread.
+    let value: UnsafeMutablePointer<Value>
 
     init(_ value: Value) {
-      self.value = value
+      self.value = .allocate(capacity: 1)
+      self.value.initialize(to: value)
     }
 
     deinit {
-      guard StackSpace.isLow else { return }
-      var last = value.take()
-      LargeThread.run { _ = last.take() }
+      if StackSpace.isLow {
+        LargeThread.run { _ = value.deinitialize(count: 1) }
+      } else {
+        value.deinitialize(count: 1)
+      }
+      value.deallocate()
     }
   }
 }

@@ -89,6 +89,41 @@ struct TextLayoutTests {
     #expect(placed["Rectangle[2]"].map(\.maxY).map { abs($0 - 40 * 0.952) < 0.001 } == [true])
   }
 
+  private enum BelowBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      context[VerticalAlignment.firstTextBaseline] + 1
+    }
+  }
+
+  @Test
+  func overlaysAreAlignedWithTextsAndTheirGuides() throws {
+    func top(_ vertical: VerticalAlignment, of text: some View) throws -> CGFloat? {
+      let placed = try Placements(nil, nil) {
+        text.font(.system(size: 20)).overlay(
+          Rectangle().frame(width: 4, height: 4),
+          alignment: Alignment(horizontal: .center, vertical: vertical)
+        )
+      }
+      return placed.frame("Rectangle")?.minY
+    }
+    let text = Text("l\nl")
+    let height = try #require(try top(.bottom, of: text)) + 4
+    let first = 20 * 0.952
+    let descent = try #require(try top(.bottom, of: Text("l"))) + 4 - first
+    let second = height - descent
+    func expect(_ found: CGFloat?, _ expected: CGFloat) {
+      #expect(found.map { abs($0 - expected) < 0.001 } == true, "\(found ?? -1), \(expected)")
+    }
+    expect(try top(.top, of: text), 0)
+    expect(try top(.center, of: text), height / 2 - 2)
+    expect(try top(.firstTextBaseline, of: text), first - 4)
+    expect(try top(VerticalAlignment(BelowBaseline.self), of: text), first - 4)
+    expect(try top(.lastTextBaseline, of: text), second - 4)
+    let guided = VStack { text.alignmentGuide(VerticalAlignment.center) { _ in 1 } }
+    expect(try top(.center, of: guided), 1 - 2)
+    expect(try top(.top, of: guided), 0)
+  }
+
   @Test(arguments: [CGFloat.nan, .infinity, -5, 0, 1e300])
   func invalidSizesAreDrawnOrDropped(value: CGFloat) throws {
     let text = Text("Hl").font(.system(size: value)).kerning(value).lineSpacing(value)

@@ -24,6 +24,14 @@ import Testing
     #expect(Set([joined, other]).count == (isEqual ? 1 : 2))
   }
 
+  @Test func anElementInANumberedOneHasBothNames() {
+    let inner = ElementName("Dot", 7, in: "Dots/ZStack", inner: "Circle", line: nil)
+    #expect(inner.path == "Dots/ZStack/Dot[7]/Circle")
+    #expect(inner == ElementName("Dots/ZStack/Dot[7]/Circle"))
+    #expect(inner != ElementName("Dot", 7, in: "Dots/ZStack", line: nil))
+    #expect(inner != ElementName("Dot", 7, in: "Dots/ZStack", inner: "Ellipse", line: nil))
+  }
+
   @Test func anotherLineReplacesTheLineOnlyIfItIsKnown() {
     let (first, second) = (SourceLine("File.swift", 1), SourceLine("File.swift", 2))
     let name = ElementName("Circle", 7, in: "Dots", line: first)

@@ -7,8 +7,8 @@
 /// - Parameters:
 ///   - input: The argument of the call, passed separately because an actor-isolated closure can't
 ///     capture it.
-///   - call: The closure to call. It doesn't escape, but a closure that is declared not to can't be
-///     converted without allocating memory.
+///   - call: The closure to call. It isn't stored. It is declared `@escaping` because converting a
+///     non-escaping closure allocates memory.
 /// - Returns: The result of the closure.
 package func assumingMainActor<Input, Output>(
   _ input: Input,
@@ -38,7 +38,7 @@ final class CallingThreadExecutor: TaskExecutor, @unchecked Sendable {
 
   /// Calls a closure with the thread treated as the main actor's, and returns its result.
   ///
-  /// Never inlined, because a caller that doesn't get here would look up the type of the result.
+  /// Not inlined, so that callers that don't reach it don't look up the metadata of `Output`.
   @inline(never)
   static func run<Output, Failure: Error>(
     _ body: () throws(Failure) -> Output

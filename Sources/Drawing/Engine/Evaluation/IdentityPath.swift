@@ -114,59 +114,39 @@ package final class IdentityPath: TreeChild {
     return child
   }
 
-  /// A hash that is the same for the same position in each run of the program (FNV-1a).
+  /// A hash that is the same for the same position in each run of the program.
   var stableHash: UInt64 {
     if let cachedHash { return cachedHash }
     for position in ancestorsFromTop(where: { $0.cachedHash == nil }) {
       position.cachedHash = position.makeStableHash(
-        after: position.parent?.cachedHash ?? 0xCBF2_9CE4_8422_2325
+        after: position.parent?.cachedHash ?? StableHasher().state
       )
     }
     return cachedHash ?? 0
   }
 
   private func makeStableHash(after above: UInt64) -> UInt64 {
-    var hash = above
-    func add(_ byte: UInt8) {
-      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-    }
-    func add(_ text: String) {
-      var text = text
-      text.withUTF8 { bytes in
-        var index = 0
-        while index < bytes.count {
-          add(bytes[index])
-          index += 1
-        }
-      }
-    }
-    // The text of a number would take longer to create than its digits.
-    func add(_ number: Int) {
-      guard number >= 0 else { return add(number.description) }
-      var divisor = 1
-      while number / divisor >= 10 { divisor *= 10 }
-      while divisor > 0 {
-        add(UInt8(ascii: "0") + UInt8(number / divisor % 10))
-        divisor /= 10
-      }
-    }
-    func add(_ opening: Unicode.Scalar, _ number: Int, _ closing: Unicode.Scalar) {
-      add(UInt8(ascii: opening))
-      add(number)
-      add(UInt8(ascii: closing))
-    }
+    var hasher = StableHasher(state: above)
     switch step {
     case .type(let name):
-      add(UInt8(ascii: "/"))
-      add(name)
-    case .index(let index), .position(let index): add("[", index, "]")
-    case .id(let id): add("{" + (IdentityPath.text(of: id) ?? "") + "}")
-    case .number(let number): add("{", number, "}")
-    case .branch(let isFirst): add(isFirst ? "+" : "-")
-    case .role(let name): add("#" + name)
+      hasher.add(UInt8(ascii: "/"))
+      hasher.add(name)
+    case .index(let number), .position(let number):
+      hasher.add(UInt8(ascii: "["))
+      hasher.add(number)
+      hasher.add(UInt8(ascii: "]"))
+    case .number(let number):
+      hasher.add(UInt8(ascii: "{"))
+      hasher.add(number)
+      hasher.add(UInt8(ascii: "}"))
+    case .id(let id): hasher.add("{" + (IdentityPath.text(of: id) ?? "") + "}")
+    case .branch(let isFirst): hasher.add(UInt8(ascii: isFirst ? "+" : "-"))
+    case .role(let name):
+      hasher.add(UInt8(ascii: "#"))
+      hasher.add(name)
     case .erased, .element, nil: break
     }
-    return hash
+    return hasher.state
   }
 
   /// The path as text, and the indices that precede the next type name.

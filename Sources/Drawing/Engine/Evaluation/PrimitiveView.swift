@@ -44,7 +44,7 @@ nonisolated extension View {
     resolve(in: &context, into: &nodes)
   }
 
-  /// Evaluates this view and its subviews without copying the context, which is the same afterwards.
+  /// Evaluates this view and its subviews in a context, which is changed in place and restored.
   func resolve(in context: inout ViewContext, into nodes: inout [LayoutNode]) {
     let resolver = context.resolver(of: Self.self)
     withUnsafePointer(to: self) { view in

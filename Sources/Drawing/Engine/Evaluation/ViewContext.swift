@@ -83,7 +83,7 @@ package struct ViewContext {
   }
 
   /// Restores the surroundings before a change of the environment.
-  mutating func leaveEnvironment(to outside: Surroundings) {
+  mutating func restore(_ outside: Surroundings) {
     surroundings = outside
   }
 

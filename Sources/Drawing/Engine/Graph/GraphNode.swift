@@ -34,7 +34,7 @@ final class GraphNode: TreeChild {
     guard lastPass != pass else { return }
     if lastPass < pass - 1 { objects.removeAll() }
     lastPass = pass
-    objects.restart()
+    objects.restartSearches()
   }
 
   /// Records that an evaluation visits the node for a view of a type. Objects of another view type
@@ -55,7 +55,9 @@ final class GraphNode: TreeChild {
   ) -> Kept {
     visit(in: pass)
     let kind = ObjectIdentifier(kind)
-    if let known = objects.next(of: kind, in: pass) as? Kept { return known }
+    if let known = objects.next(of: kind, class: Kept.self, in: pass) {
+      return unsafeDowncast(known, to: Kept.self)
+    }
     let object = make()
     objects.append(object, of: kind, in: pass)
     return object

@@ -34,20 +34,17 @@ final class IdentityTree {
     }
   }
 
+  deinit { removeAll() }
+
   /// Releases everything from the leaves up. Releasing a tree from its root uses stack in
   /// proportion to its depth.
   func removeAll() {
-    var count = nodes.count
-    while count > 0 {
-      count -= 1
-      nodes[count].release()
-    }
-    nodes = []
-    count = paths.count
-    while count > 0 {
-      count -= 1
-      paths[count].release()
-    }
-    paths = []
+    IdentityTree.releaseAll(&nodes)
+    IdentityTree.releaseAll(&paths)
+  }
+
+  /// Releases the last object until none is left, even if releasing one adds others.
+  private static func releaseAll<Object>(_ objects: inout [Unmanaged<Object>]) {
+    while !objects.isEmpty { objects.removeLast().release() }
   }
 }

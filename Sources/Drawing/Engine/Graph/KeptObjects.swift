@@ -5,7 +5,7 @@ class KeptObject {
   /// The type that the object was requested with.
   @exclusivity(unchecked) fileprivate var kind: ObjectIdentifier?
   /// The number of the last evaluation that requested the object.
-  @exclusivity(unchecked) fileprivate var pass = 0
+  @exclusivity(unchecked) fileprivate(set) var pass = 0
   @exclusivity(unchecked) fileprivate var next: KeptObject?
 }
 
@@ -17,8 +17,8 @@ struct KeptObjects {
   private var first: KeptObject?
   private var last: KeptObject?
   private var count = 0
-  /// In long lists: the object of each type after which the search for the next one starts.
-  private var reached: [ObjectIdentifier: KeptObject]?
+  /// In long lists: the last object of each type that this evaluation requested.
+  private var lastRequested: [ObjectIdentifier: KeptObject]?
 
   /// The largest number of objects that are searched from the first one on.
   ///
@@ -30,14 +30,23 @@ struct KeptObjects {
   /// Returns the next object of a type that this evaluation hasn't requested, or `nil`.
   ///
   /// Objects that the previous evaluation didn't request are removed instead of returned.
-  mutating func next(of kind: ObjectIdentifier, in pass: Int) -> KeptObject? {
-    var previous = isLong ? reached?[kind] : nil
+  ///
+  /// - Parameters:
+  ///   - kind: The type that the object was requested with.
+  ///   - class: The class of the object.
+  ///   - pass: The number of the evaluation.
+  mutating func next(
+    of kind: ObjectIdentifier,
+    class: KeptObject.Type,
+    in pass: Int
+  ) -> KeptObject? {
+    var previous = isLong ? lastRequested?[kind] : nil
     var next = if let previous { previous.next } else { first }
     while let object = next {
-      if object.kind == kind, object.pass != pass {
+      if object.kind == kind, object.pass != pass, type(of: object) == `class` {
         if object.pass == pass - 1 {
           object.pass = pass
-          if isLong { reach(object, kind) }
+          if isLong { noteRequest(of: object, kind) }
           return object
         }
         next = object.next
@@ -56,7 +65,7 @@ struct KeptObjects {
     if let last { last.next = object } else { first = object }
     last = object
     count += 1
-    if isLong { reach(object, kind) }
+    if isLong { noteRequest(of: object, kind) }
   }
 
   private mutating func remove(_ object: KeptObject, after previous: KeptObject?) {
@@ -66,21 +75,21 @@ struct KeptObjects {
     count -= 1
   }
 
-  private mutating func reach(_ object: KeptObject, _ kind: ObjectIdentifier) {
-    if reached == nil { reached = [:] }
-    reached?[kind] = object
+  private mutating func noteRequest(of object: KeptObject, _ kind: ObjectIdentifier) {
+    if lastRequested == nil { lastRequested = [:] }
+    lastRequested?[kind] = object
   }
 
   /// Starts the searches at the first object again.
-  mutating func restart() {
-    if reached != nil { reached = nil }
+  mutating func restartSearches() {
+    if lastRequested != nil { lastRequested = nil }
   }
 
   /// Removes all objects, one after the other. Objects that released one another would use stack in
   /// proportion to their number.
   mutating func removeAll() {
     guard first != nil else { return }
-    (last, count, reached) = (nil, 0, nil)
+    (last, count, lastRequested) = (nil, 0, nil)
     while let object = first {
       first = object.next
       object.next = nil

@@ -6,7 +6,7 @@ package protocol LayoutElement {
   /// Whether the element is a view, not just a modifier of one.
   var isView: Bool { get }
   /// The alignment guides that it sets.
-  var guides: SetGuides { get }
+  var explicitGuides: ExplicitGuides { get }
   /// Whether guides set inside the element are visible outside it.
   var passesGuides: Bool { get }
 
@@ -78,7 +78,7 @@ package struct LayoutPlacement {
 
 extension LayoutElement {
   package var isView: Bool { false }
-  package var guides: SetGuides { .none }
+  package var explicitGuides: ExplicitGuides { .none }
   package var passesGuides: Bool { true }
 
   package func animated(in context: inout ViewContext, at path: IdentityPath) -> Self { self }

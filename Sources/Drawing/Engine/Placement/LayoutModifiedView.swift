@@ -9,12 +9,13 @@ nonisolated protocol RuledView: View, ResolvableView {
   associatedtype Content: View
   associatedtype Rule: LayoutElement
 
-  /// The property from which the layout element is made.
+  /// The type of the property from which the layout element is made.
   associatedtype Source
 
+  /// The property from which the layout element is made; it must be stored.
   static var sourceProperty: KeyPath<Self, Source> { get }
 
-  /// The property with the source line that created the view, if known.
+  /// The property with the source line that created the view, if known; it must be stored.
   static var lineProperty: KeyPath<Self, SourceLine?> { get }
 
   /// Returns the layout element made from the property at an address.
@@ -26,12 +27,8 @@ extension RuledView {
 
   /// A closure that creates a resolver of the type.
   static var ruleResolverFactory: () -> ViewResolver {
-    // Looking up the generic type of a view, which tells where its properties are, would take longer
-    // than reading them.
-    guard let source = MemoryLayout.offset(of: sourceProperty),
-      let line = MemoryLayout.offset(of: lineProperty)
-    else { preconditionFailure("A property of \(Self.self) isn't stored") }
-    return { RuleResolver<Self>(source: source, line: line) }
+    let (source, line) = (storedOffset(of: sourceProperty), storedOffset(of: lineProperty))
+    return { RuleResolver<Self>(sourceOffset: source, lineOffset: line) }
   }
 }
 
@@ -42,10 +39,12 @@ final class RuleResolver<Ruled: RuledView>: ViewResolver {
   /// a node's creation.
   private let node = ElementNode<Ruled.Rule>.self
   /// The offsets of the view's properties, in bytes.
-  private let (source, line): (Int, Int)
+  private let sourceOffset: Int
+  private let lineOffset: Int
 
-  init(source: Int, line: Int) {
-    (self.source, self.line) = (source, line)
+  init(sourceOffset: Int, lineOffset: Int) {
+    self.sourceOffset = sourceOffset
+    self.lineOffset = lineOffset
   }
 
   override func resolve(
@@ -53,11 +52,11 @@ final class RuleResolver<Ruled: RuledView>: ViewResolver {
     in context: inout ViewContext,
     into nodes: inout [LayoutNode]
   ) {
-    if let line = (view + line).assumingMemoryBound(to: SourceLine?.self).pointee {
+    if let line = (view + lineOffset).assumingMemoryBound(to: SourceLine?.self).pointee {
       context.line = line
     }
     let (first, extent) = (nodes.count, context.extent)
-    let rule = Ruled.rule(from: (view + source).assumingMemoryBound(to: Ruled.Source.self))
+    let rule = Ruled.rule(from: (view + sourceOffset).assumingMemoryBound(to: Ruled.Source.self))
     context.extent = rule.extent(within: extent)
     // The first stored property has the address of the view.
     let content =
@@ -113,7 +112,8 @@ final class RuleResolver<Ruled: RuledView>: ViewResolver {
   }
 }
 
-// A constraint of this extension, because modules that see the type don't know `LayoutElement`.
+// The constraint on `Rule` is here because modules that see `LayoutModifiedView` can't see
+// `LayoutElement`.
 extension LayoutModifiedView: RuledView, ResolvableView where Rule: LayoutElement {
   static var sourceProperty: KeyPath<Self, Rule> { \.rule }
 

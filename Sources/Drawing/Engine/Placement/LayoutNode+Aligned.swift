@@ -7,7 +7,7 @@ extension LayoutNode {
     in size: CGSize,
     proposal: ProposedViewSize
   ) -> LayoutPlacement {
-    if guides != .any, let standard = StandardGuides(alignment) {
+    if explicitGuides != .any, let standard = StandardGuides(alignment) {
       let (box, own) = (standard.point(in: size), standard.point(in: self.size(for: proposal)))
       let origin = CGPoint(
         x: OverlappingLayout.offset(box.x, own.x),
@@ -32,7 +32,7 @@ extension LayoutNode {
     in otherProposal: ProposedViewSize,
     proposal: ProposedViewSize
   ) -> LayoutPlacement {
-    guard other.guides == .any || StandardGuides(alignment) == nil else {
+    guard other.explicitGuides == .any || StandardGuides(alignment) == nil else {
       return aligned(alignment, in: other.size(for: otherProposal), proposal: proposal)
     }
     return aligned(alignment, to: other.dimensions(for: otherProposal), proposal: proposal)

@@ -22,7 +22,7 @@ package class LayoutNode: GuideSource {
   /// The number of levels of the subtree, including the node itself.
   @exclusivity(unchecked) private(set) var height: Int32
   /// The guides set by the element or by children whose guides are visible outside it.
-  let guides: SetGuides
+  let explicitGuides: ExplicitGuides
   private let sizing: Sizing
   /// The cached sizes, or the size that is the same for every proposal.
   @exclusivity(unchecked) private var sizes: SizeCache
@@ -64,17 +64,17 @@ package class LayoutNode: GuideSource {
     self.identity = identity ?? path
     self.traits = traits
     var height: Int32 = 0
-    var guides = element.guides
+    var guides = element.explicitGuides
     // Loops over indices, here and below, are several times faster in debug builds.
     var index = 0
     while index < children.count {
       let child = children[index]
       if child.height > height { height = child.height }
-      guides = guides.union(child.guides)
+      guides = guides.union(child.explicitGuides)
       index += 1
     }
     self.height = height + 1
-    self.guides = element.passesGuides ? guides : .none
+    explicitGuides = element.passesGuides ? guides : .none
     (sizing, sizes) = Sizing.parts(of: element.knownSize(around: nil))
   }
 
@@ -86,7 +86,7 @@ package class LayoutNode: GuideSource {
     identity = path
     traits = LayoutTraits()
     height = 1
-    guides = element.passesGuides ? element.guides : .none
+    explicitGuides = element.passesGuides ? element.explicitGuides : .none
     (sizing, sizes) = Sizing.parts(of: element.knownSize(around: nil))
   }
 
@@ -104,7 +104,8 @@ package class LayoutNode: GuideSource {
     self.identity = identity
     self.traits = traits
     height = child.height + 1
-    guides = element.passesGuides ? child.guides.union(element.guides) : .none
+    explicitGuides =
+      element.passesGuides ? child.explicitGuides.union(element.explicitGuides) : .none
     (sizing, sizes) = Sizing.parts(of: element.knownSize(around: child))
   }
 
@@ -160,14 +161,14 @@ package class LayoutNode: GuideSource {
   final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(
       size: size(for: proposal),
-      node: guides == .none ? nil : self,
+      node: explicitGuides == .none ? nil : self,
       proposal: proposal
     )
   }
 
   /// Returns the guide set by the element or a view inside it, or `nil` if the default applies.
   final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-    guard guides != .none else { return nil }
+    guard explicitGuides != .none else { return nil }
     let sanitized = proposal.sanitized
     if let known = rare?.guides.guide(key, for: sanitized) { return known }
     let guide = elementGuide(key, in: size(for: proposal), proposal: proposal)

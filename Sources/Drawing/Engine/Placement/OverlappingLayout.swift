@@ -67,7 +67,7 @@ struct OverlappingLayout: LayoutElement {
     size: CGSize,
     proposal: ProposedViewSize
   ) -> CGPoint {
-    if let standardGuides, child.guides != .any { return standardGuides.point(in: size) }
+    if let standardGuides, child.explicitGuides != .any { return standardGuides.point(in: size) }
     let own = child.dimensions(for: proposal)
     return CGPoint(x: own[alignment.horizontal], y: own[alignment.vertical])
   }

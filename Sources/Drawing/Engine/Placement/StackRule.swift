@@ -92,7 +92,7 @@ struct StackRule: LayoutElement {
     size: CGSize,
     proposal: ProposedViewSize
   ) -> CGFloat {
-    if let standardGuide, child.guides != .any {
+    if let standardGuide, child.explicitGuides != .any {
       return standardGuide.value(in: size[axis.other])
     }
     return child.dimensions(for: proposal)[alignment]

@@ -20,6 +20,28 @@ struct IdentityPathTests {
     #expect(path(.index(0), .type("A"), .role("mask"), .type("B")).description == "A[0]/mask/B")
   }
 
+  @Test
+  func elementsAreNamedAfterTheirPosition() {
+    let positions = [
+      path(.type("Circle")),
+      path(.type("List"), .number(3), .type("Circle")),
+      path(.type("List"), .number(3), .type("Dot"), .type("Circle")),
+      path(.type("List"), .number(-3), .type("Dot"), .type("Circle")),
+      path(.type("List"), .index(1), .number(2), .type("Dot"), .type("Circle")),
+      path(.number(3), .type("Dot"), .type("Circle")),
+      path(.type("List"), .number(3), .type("Dot"), .role("mask"), .type("Circle")),
+    ]
+    let paths = positions.map { $0.elementName(at: nil).path }
+    #expect(paths == positions.map(\.description))
+    #expect(paths[2] == "List/Dot[3]/Circle" && paths[4] == "List/Dot[1.2]/Circle")
+  }
+
+  @Test(arguments: [Int.min, -1, 0, 9, 10, 99, 1_000_000, .max])
+  func hashesOfNumbersAreThoseOfTheirDigits(number: Int) {
+    #expect(path(.number(number)).stableHash == hash("{\(number)}"))
+    #expect(path(.index(number)).stableHash == hash("[\(number)]"))
+  }
+
   /// The 64-bit FNV-1a hash, with its published start and prime.
   private func hash(_ text: String) -> UInt64 {
     text.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }

@@ -1,0 +1,35 @@
+/// A simple shape of the library, which keeps the default body.
+private protocol LibraryShape: Shape, LocatedView, ResolvableView {}
+
+extension LibraryShape {
+  package static var resolverFactory: () -> ViewResolver { { LibraryShapeResolver<Self>() } }
+}
+
+/// The evaluation of simple shapes of the library, without creating their body, which would give the
+/// same result.
+private final class LibraryShapeResolver<Content: LibraryShape>: FilledShapeResolver<Content> {
+  override init() {}
+
+  override func resolve(
+    _ view: UnsafeRawPointer,
+    in context: inout ViewContext,
+    into nodes: inout [LayoutNode]
+  ) {
+    let shape = view.assumingMemoryBound(to: Content.self)
+    if let line = shape.pointee.line { context.line = line }
+    append(
+      shape,
+      paint: ForegroundStyle().paint(in: context.environment),
+      evenOdd: false,
+      in: &context,
+      to: &nodes
+    )
+  }
+}
+
+extension Capsule: LibraryShape {}
+extension Circle: LibraryShape {}
+extension Ellipse: LibraryShape {}
+extension Rectangle: LibraryShape {}
+extension RoundedRectangle: LibraryShape {}
+extension UnevenRoundedRectangle: LibraryShape {}
