@@ -100,7 +100,7 @@ nonisolated extension View {
     content.resolve(in: context, into: &nodes)
     guard let action else { return }
     let graph = context.pass.graph
-    _ = graph.node(at: context.path).object(in: context.pass.number) {
+    _ = graph.node(at: context.path).object(in: context.pass.number) { () -> Appearance in
       graph.enqueue(in: context, action)
       return Appearance()
     }

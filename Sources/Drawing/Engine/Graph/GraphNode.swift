@@ -55,9 +55,7 @@ final class GraphNode: TreeChild {
   ) -> Kept {
     visit(in: pass)
     let kind = ObjectIdentifier(kind)
-    if let known = objects.next(of: kind, class: Kept.self, in: pass) {
-      return unsafeDowncast(known, to: Kept.self)
-    }
+    if let known = objects.next(of: kind, as: Kept.self, in: pass) { return known }
     let object = make()
     objects.append(object, of: kind, in: pass)
     return object

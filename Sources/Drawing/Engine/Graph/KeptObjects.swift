@@ -33,21 +33,21 @@ struct KeptObjects {
   ///
   /// - Parameters:
   ///   - kind: The type that the object was requested with.
-  ///   - class: The class of the object.
+  ///   - type: The class of the object.
   ///   - pass: The number of the evaluation.
-  mutating func next(
+  mutating func next<Kept: KeptObject>(
     of kind: ObjectIdentifier,
-    class: KeptObject.Type,
+    as type: Kept.Type,
     in pass: Int
-  ) -> KeptObject? {
+  ) -> Kept? {
     var previous = isLong ? lastRequested?[kind] : nil
     var next = if let previous { previous.next } else { first }
     while let object = next {
-      if object.kind == kind, object.pass != pass, type(of: object) == `class` {
+      if object.kind == kind, object.pass != pass, let known = object as? Kept {
         if object.pass == pass - 1 {
           object.pass = pass
           if isLong { noteRequest(of: object, kind) }
-          return object
+          return known
         }
         next = object.next
         remove(object, after: previous)
