@@ -11,7 +11,7 @@ package struct ElementName: Sendable {
   private let type: String
   /// The index of the element in its container; negative if `text` is the whole path.
   private let number: Int
-  /// The name of the element in the one with the number; empty for that element itself.
+  /// The name of the drawn element inside the numbered one; empty if the numbered one is drawn itself.
   private let inner: String
   /// The line that drew it; `nil` if it isn't known.
   package var line: SourceLine?
@@ -30,7 +30,8 @@ package struct ElementName: Sendable {
   ///   - type: The name of the element in the container.
   ///   - number: The index of the element, from 0.
   ///   - container: The path of the container; not empty.
-  ///   - inner: The name of the drawn element in that element; empty if it is drawn itself.
+  ///   - inner: The name of the drawn element inside the numbered one; empty if the numbered one is
+  ///     drawn itself.
   ///   - line: The line that drew it; `nil` if it isn't known.
   package init(
     _ type: String,

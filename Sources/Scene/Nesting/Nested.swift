@@ -28,7 +28,7 @@ package struct Nested<Value> {
 
   /// The storage; a class, because only classes have a `deinit`.
   private final class Box {
-    /// The value, in memory of its own, so that it can be released on another thread.
+    /// The value. It is allocated separately so that another thread can release it.
     let value: UnsafeMutablePointer<Value>
 
     init(_ value: Value) {

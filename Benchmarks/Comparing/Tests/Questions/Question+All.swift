@@ -70,7 +70,7 @@ extension Question {
     Question("1,000 moving views") {
       _ = try renderer(BackgroundParticles(count: 1_000)).displayList()
     },
-    // More would exceed the limit of views, which not every commit can raise.
+    // More views would exceed the default `viewLimit`, and older commits lack the property.
     Question("30,000 views at rest", isSlow: true) {
       _ = try renderer(Circles(count: 30_000)).displayList()
     },

@@ -217,7 +217,7 @@ extension IdentityPath: CustomStringConvertible {
     if let number = parent.siblingNumber, let container = parent.parent?.containerName {
       return ElementName(type, number, in: container, line: line)
     }
-    // The view that is one of several siblings may have a body.
+    // The sibling may be a view whose body draws the element.
     if case .type(let outer) = parent.step, let sibling = parent.parent,
       let number = sibling.siblingNumber, let container = sibling.parent?.containerName
     {
@@ -226,7 +226,7 @@ extension IdentityPath: CustomStringConvertible {
     return ElementName(description, line: line)
   }
 
-  /// The text of the position, unless the number of a sibling in it would be joined with others.
+  /// The path as text; `nil` if it is empty or ends in numbers, which belong to the next name.
   private var containerName: String? {
     let (names, numbers) = text
     return numbers.isEmpty && !names.isEmpty ? names : nil

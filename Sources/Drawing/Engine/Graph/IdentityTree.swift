@@ -43,7 +43,7 @@ final class IdentityTree {
     IdentityTree.releaseAll(&paths)
   }
 
-  /// Releases the last object until none is left, even if releasing one adds others.
+  /// Releases all objects, the last one first, including those added during the release.
   private static func releaseAll<Object>(_ objects: inout [Unmanaged<Object>]) {
     while !objects.isEmpty { objects.removeLast().release() }
   }

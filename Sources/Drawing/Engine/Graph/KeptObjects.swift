@@ -1,6 +1,6 @@
 /// An object that the view graph keeps at a position of the view tree between evaluations.
 ///
-/// It contains the reference to the next one, so that a list of them needs no other memory.
+/// It refers to the next object itself, so a list of them allocates no nodes.
 class KeptObject {
   /// The type that the object was requested with.
   @exclusivity(unchecked) fileprivate var kind: ObjectIdentifier?
@@ -17,7 +17,7 @@ struct KeptObjects {
   private var first: KeptObject?
   private var last: KeptObject?
   private var count = 0
-  /// In long lists: the last object of each type that this evaluation requested.
+  /// The last object of each type that this evaluation requested. Only long lists record it.
   private var lastRequested: [ObjectIdentifier: KeptObject]?
 
   /// The largest number of objects that are searched from the first one on.

@@ -22,7 +22,7 @@ struct GraphNodeTests {
     // The second object wasn't requested in pass 3, so pass 4 has a new one.
     #expect(node.object(in: 4) { First() } === one)
     #expect(node.object(in: 4) { First() } !== two)
-    // No object survives a pass without any.
+    // A pass that requests no object discards all of them.
     #expect(node.object(in: 6) { First() } !== one)
   }
 
