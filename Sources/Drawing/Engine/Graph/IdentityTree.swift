@@ -39,12 +39,7 @@ final class IdentityTree {
   /// Releases everything from the leaves up. Releasing a tree from its root uses stack in
   /// proportion to its depth.
   func removeAll() {
-    IdentityTree.releaseAll(&nodes)
-    IdentityTree.releaseAll(&paths)
-  }
-
-  /// Releases all objects, the last one first, including those added during the release.
-  private static func releaseAll<Object>(_ objects: inout [Unmanaged<Object>]) {
-    while !objects.isEmpty { objects.removeLast().release() }
+    while !nodes.isEmpty { nodes.removeLast().release() }
+    while !paths.isEmpty { paths.removeLast().release() }
   }
 }
