@@ -85,12 +85,12 @@ extension Animation {
 extension Animation {
   /// Returns the animation after a delay in seconds, during which the old value is shown.
   public func delay(_ delay: Double) -> Animation {
-    Animation(.delayed(Nested(wrappedValue: curve), by: delay))
+    modified(.delayed(by: delay))
   }
 
   /// Returns the animation at a multiple of its speed; at 0 or less it doesn't move.
   public func speed(_ speed: Double) -> Animation {
-    Animation(.speed(Nested(wrappedValue: curve), by: speed))
+    modified(.speed(by: speed))
   }
 
   /// Returns the animation repeated several times. At the end the new value is always shown.
@@ -100,20 +100,22 @@ extension Animation {
   ///     two.
   ///   - autoreverses: Whether every second cycle runs backwards.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-    Animation(
-      .repeated(Nested(wrappedValue: curve), count: max(repeatCount, 1), autoreverses: autoreverses)
-    )
+    modified(.repeated(count: max(repeatCount, 1), autoreverses: autoreverses))
   }
 
   /// Returns the animation repeated forever.
   ///
   /// - Parameter autoreverses: Whether every second cycle runs backwards.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
-    Animation(.repeated(Nested(wrappedValue: curve), count: nil, autoreverses: autoreverses))
+    modified(.repeated(count: nil, autoreverses: autoreverses))
   }
 
   /// Returns the animation, which counts as logically complete after a time in seconds.
   public func logicallyComplete(after duration: Double) -> Animation {
-    Animation(.completing(Nested(wrappedValue: curve), after: duration))
+    modified(.completing(after: duration))
+  }
+
+  private func modified(_ modification: ModifiedCurve.Modification) -> Animation {
+    Animation(.modified(ModifiedCurve(curve, modification)))
   }
 }

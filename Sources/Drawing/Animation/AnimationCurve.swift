@@ -5,15 +5,13 @@ internal import Scene
 /// All results are functions of the time since the start. Decisions that SwiftUI makes at display
 /// frames (whether a spring has come to rest, when a repetition begins) are made on a sequence of
 /// frames.
-indirect enum AnimationCurve: Hashable, Sendable {
-  case curve(UnitCurve, duration: Double)
-  case spring(FluidSpring)
-  case oscillation(Oscillation)
-  case custom(CustomCurve)
-  case completing(Nested<AnimationCurve>, after: Double)
-  case delayed(Nested<AnimationCurve>, by: Double)
-  case speed(Nested<AnimationCurve>, by: Double)
-  case repeated(Nested<AnimationCurve>, count: Int?, autoreverses: Bool)
+enum AnimationCurve: Hashable, Sendable {
+  // Indirect, so that an animation has the size of a reference.
+  indirect case curve(UnitCurve, duration: Double)
+  indirect case spring(FluidSpring)
+  indirect case oscillation(Oscillation)
+  indirect case custom(CustomCurve)
+  case modified(ModifiedCurve)
 }
 
 extension AnimationCurve {
@@ -51,27 +49,8 @@ extension AnimationCurve {
       return oscillation.isAtRest(at: time) ? nil : oscillation.position(at: time)
     case .custom(let curve):
       return curve.progress(at: time, on: sequence, of: change)
-    case .completing(let base, _):
-      return base.wrappedValue.progress(at: time, on: sequence, of: change)
-    case .delayed(let base, let delay):
-      guard delay > 0 else { return base.wrappedValue.progress(at: time, on: sequence, of: change) }
-      guard time > delay else { return 0 }
-      let (_, rest) = sequence.after(delay)
-      return base.wrappedValue.progress(at: time - delay, on: rest, of: change)
-    case .speed(let base, let speed):
-      guard speed > 0 else { return 0 }
-      return base.wrappedValue.progress(
-        at: time * speed,
-        on: sequence.scaled(bySpeed: speed),
-        of: change
-      )
-    case .repeated(let base, let count, let autoreverses):
-      let repeating = RepeatingCurve(
-        base: base.wrappedValue,
-        count: count,
-        autoreverses: autoreverses
-      )
-      return repeating.progress(at: time, on: sequence, of: change)
+    case .modified(let curve):
+      return curve.progress(at: time, on: sequence, of: change)
     }
   }
 
@@ -93,25 +72,8 @@ extension AnimationCurve {
       return sequence.first(within: limit) { oscillation.isAtRest(at: $0) }
     case .custom(let curve):
       return curve.end(on: sequence, of: change, within: limit)
-    case .completing(let base, _):
-      return base.wrappedValue.end(on: sequence, of: change, within: limit)
-    case .delayed(let base, let delay):
-      guard delay > 0 else { return base.wrappedValue.end(on: sequence, of: change, within: limit) }
-      let (skipped, rest) = sequence.after(delay)
-      guard skipped <= limit else { return nil }
-      return base.wrappedValue.end(on: rest, of: change, within: limit - skipped).map {
-        $0 + skipped
-      }
-    case .speed(let base, let speed):
-      guard speed > 0 else { return nil }
-      return base.wrappedValue.end(on: sequence.scaled(bySpeed: speed), of: change, within: limit)
-    case .repeated(let base, let count, let autoreverses):
-      let repeating = RepeatingCurve(
-        base: base.wrappedValue,
-        count: count,
-        autoreverses: autoreverses
-      )
-      return repeating.end(on: sequence, of: change, within: limit)
+    case .modified(let curve):
+      return curve.end(on: sequence, of: change, within: limit)
     }
   }
 }
@@ -126,28 +88,27 @@ extension AnimationCurve {
   }
 
   private func logicalEndHere(of change: MotionChange) -> Double? {
-    var end: Double? {
-      self.end(on: .display, of: change, within: FrameSequence.maxSearchedFrames)
-        .map { FrameSequence.display.time(of: $0) }
-    }
     switch self {
-    case .curve, .oscillation, .repeated: return end
+    case .curve, .oscillation: return endTime(of: change)
     case .spring(let spring):
       let frame = FrameSequence.display.first(
         from: spring.response,
         within: FrameSequence.maxSearchedFrames
       )
       let done = frame.map { FrameSequence.display.time(of: $0) } ?? .infinity
-      return end.map { min($0, done) } ?? done
+      return endTime(of: change).map { min($0, done) } ?? done
     case .custom(let curve):
-      return curve.logicalEnd(of: change) ?? end
-    case .completing(_, let time):
-      return time.isNaN ? end : max(time, 0)
-    case .delayed(let base, let delay):
-      return base.wrappedValue.logicalEnd(of: change).map { $0 + max(delay, 0) }
-    case .speed(let base, let speed):
-      return speed > 0 ? base.wrappedValue.logicalEnd(of: change).map { $0 / speed } : nil
+      return curve.logicalEnd(of: change) ?? endTime(of: change)
+    case .modified(let curve):
+      return curve.logicalEnd(of: change)
     }
+  }
+
+  /// Returns the time at which the motion has ended, in seconds since the start, or `nil` if it
+  /// never does.
+  func endTime(of change: MotionChange) -> Double? {
+    end(on: .display, of: change, within: FrameSequence.maxSearchedFrames)
+      .map { FrameSequence.display.time(of: $0) }
   }
 }
 
@@ -167,11 +128,7 @@ extension AnimationCurve: CustomReflectable {
       case .spring(let spring): ["spring": spring]
       case .oscillation(let oscillation): ["oscillation": oscillation]
       case .custom(let curve): ["custom": curve]
-      case .completing(let base, let time): ["completing": (base.wrappedValue, after: time)]
-      case .delayed(let base, let delay): ["delayed": (base.wrappedValue, by: delay)]
-      case .speed(let base, let speed): ["speed": (base.wrappedValue, by: speed)]
-      case .repeated(let base, let count, let autoreverses):
-        ["repeated": (base.wrappedValue, count: count, autoreverses: autoreverses)]
+      case .modified(let curve): curve.children
       }
     return Mirror(self, children: children, displayStyle: .enum)
   }

@@ -6,13 +6,16 @@ final class MotionContext {
   let time: Double
   /// The time that the view shows, relative to `time`, in seconds.
   let timeOffset: Double
-  /// The transaction of a change; `nil` if the evaluation only shows the current state and starts
-  /// no motions.
-  let transaction: Transaction?
+  /// The animation of a change; `nil` if there is none, or if the evaluation only shows the current
+  /// state and starts no motions.
+  let animation: Animation?
+  /// The actions to run when all motions of the change have ended.
+  let completions: [AnimationCompletion]
   let curves: CurveCache
   /// The evaluation, which records whether it shows a motion.
   let pass: RenderPass?
 
+  /// Creates the inputs; without a transaction, changes start no motions.
   init(
     time: Double,
     timeOffset: Double,
@@ -22,7 +25,8 @@ final class MotionContext {
   ) {
     self.time = time
     self.timeOffset = timeOffset
-    self.transaction = transaction
+    animation = transaction?.animation
+    completions = transaction?.completions ?? []
     self.curves = curves
     self.pass = pass
   }

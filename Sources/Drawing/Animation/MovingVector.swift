@@ -18,8 +18,8 @@ class MovingVector: KeptObject {
     if new != target {
       // A change without an animation leaves running motions unchanged; they continue to the new
       // goal.
-      if let transaction = motionContext.transaction, let animation = transaction.animation {
-        begin(animation, over: new - target, with: transaction, at: motionContext)
+      if let animation = motionContext.animation {
+        begin(animation, over: new - target, at: motionContext)
       }
       target = new
     }
@@ -63,7 +63,6 @@ class MovingVector: KeptObject {
   private func begin(
     _ animation: Animation,
     over delta: MotionVector,
-    with transaction: Transaction,
     at motionContext: MotionContext
   ) {
     var motion = Motion(delta: delta, animation: animation, start: motionContext.time)
@@ -72,7 +71,8 @@ class MovingVector: KeptObject {
       motions = []
     }
     motions.append(motion)
-    for completion in transaction.completions {
+    guard !motionContext.completions.isEmpty else { return }
+    for completion in motionContext.completions {
       let isLogical = completion.criteria == .logicallyComplete
       completion.wait(until: motion.end(using: motionContext.curves, logically: isLogical))
     }

@@ -15,7 +15,7 @@ extension ViewContext {
     let motionContext = MotionContext(
       time: pass.graph.time,
       timeOffset: timeOffset,
-      transaction: pass.transaction == nil ? nil : transaction,
+      transaction: pass.appliesChanges ? transaction : nil,
       curves: pass.graph.curves,
       pass: pass
     )
@@ -25,9 +25,13 @@ extension ViewContext {
 
   /// Returns a view or modifier with its current interpolated values.
   func animated<Value>(_ value: Value) -> Value {
-    guard pass.graph.keepsValues, pass.graph.traits(of: value).isAnimatable,
-      let animatable = value as? any Animatable
-    else { return value }
+    guard pass.graph.keepsValues, pass.graph.traits(of: value).isAnimatable else { return value }
+    return animatedHere(value)
+  }
+
+  // A function of its own, because looking up the type of the cast takes longer than the checks.
+  private func animatedHere<Value>(_ value: Value) -> Value {
+    guard let animatable = value as? any Animatable else { return value }
     // The current values may affect later events in the view.
     pass.resetLead()
     return animated(animatable, at: path) as? Value ?? value

@@ -40,7 +40,7 @@ private struct LayoutIgnoringEffect<Base: GeometryEffect>: GeometryEffect {
 }
 
 /// A marker for `LayoutIgnoringEffect` with any base.
-private protocol IgnoredByLayout {}
+protocol IgnoredByLayout {}
 
 extension LayoutIgnoringEffect: IgnoredByLayout {}
 
@@ -59,6 +59,7 @@ struct EffectRule<Effect: GeometryEffect>: UnchangedLayout {
   var effect: Effect
   private var frame: FrameMotion?
   private var binding = PropertyBinding()
+  private var isIgnoredByLayout = false
 
   init(effect: Effect) {
     self.effect = effect
@@ -68,7 +69,12 @@ struct EffectRule<Effect: GeometryEffect>: UnchangedLayout {
 
   func animated(in context: inout ViewContext, at path: IdentityPath) -> EffectRule {
     var element = self
-    element.binding = PropertyBinding(of: effect, in: context)
+    let traits = context.pass.graph.traits(of: effect)
+    element.isIgnoredByLayout = traits.isIgnoredByLayout
+    // Passing the context would copy it.
+    if traits.hasDynamicProperties {
+      element.binding = PropertyBinding(of: effect, in: context)
+    }
     (element.effect, element.frame) = context.animatedInFrame(effect, at: path)
     return element
   }
@@ -98,7 +104,7 @@ struct EffectRule<Effect: GeometryEffect>: UnchangedLayout {
     }
     let transform = value.affine ?? .identity
     var inner = state.transformed(by: transform)
-    if effect is any IgnoredByLayout {
+    if isIgnoredByLayout {
       inner.geometryTransform = state.geometryTransform ?? state.transform
     }
     drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &canvas)

@@ -25,13 +25,25 @@ nonisolated extension View {
   }
 }
 
+/// A change of the environment.
+///
+/// It is a structure because resolvers read it in place, where a closure alone may have another
+/// representation.
+@usableFromInline nonisolated struct EnvironmentChange {
+  @usableFromInline let apply: (inout EnvironmentValues) -> Void
+
+  @inlinable init(_ apply: @escaping (inout EnvironmentValues) -> Void) {
+    self.apply = apply
+  }
+}
+
 /// A view with a modified environment.
 @usableFromInline nonisolated struct EnvironmentView<Content: View>: View, LocatedView {
   @usableFromInline typealias Body = Never
 
   @usableFromInline let content: Content
   @usableFromInline var line: SourceLine?
-  @usableFromInline let change: (inout EnvironmentValues) -> Void
+  @usableFromInline let change: EnvironmentChange
 
   @inlinable init(
     content: Content,
@@ -40,32 +52,43 @@ nonisolated extension View {
   ) {
     self.content = content
     self.line = line
-    self.change = change
+    self.change = EnvironmentChange(change)
   }
 }
 
 extension EnvironmentView: ResolvableView {
-  package static var resolverFactory: () -> ViewResolver { { EnvironmentResolver<Content>() } }
+  package static var resolverFactory: () -> ViewResolver {
+    let (line, change) = (storedOffset(of: \Self.line), storedOffset(of: \Self.change))
+    return { EnvironmentResolver<Content>(lineOffset: line, changeOffset: change) }
+  }
 }
 
 /// The evaluation of views with a modified environment.
 private final class EnvironmentResolver<Content: View>: ViewResolver {
   @exclusivity(unchecked) private var content: ViewResolver?
+  /// The offsets of the view's properties, in bytes.
+  private let lineOffset: Int
+  private let changeOffset: Int
 
-  override init() {}
+  init(lineOffset: Int, changeOffset: Int) {
+    self.lineOffset = lineOffset
+    self.changeOffset = changeOffset
+  }
 
   override func resolve(
     _ view: UnsafeRawPointer,
     in context: inout ViewContext,
     into nodes: inout [LayoutNode]
   ) {
-    let changed = view.assumingMemoryBound(to: EnvironmentView<Content>.self)
-    if let line = changed.pointee.line { context.line = line }
+    if let line = (view + lineOffset).assumingMemoryBound(to: SourceLine?.self).pointee {
+      context.line = line
+    }
     let content = content ?? context.resolver(of: Content.self)
     self.content = content
     let first = nodes.count
     let outerDirection = context.environment.layoutDirection
-    let outside = context.changeEnvironment(changed.pointee.change)
+    let change = (view + changeOffset).assumingMemoryBound(to: EnvironmentChange.self)
+    let outside = context.changeEnvironment(change.pointee.apply)
     // The content is the first property.
     content.resolveNested(view, in: &context, into: &nodes)
     let direction = context.environment.layoutDirection

@@ -60,7 +60,7 @@ extension KeyframeAnimator: PrimitiveView {
     let run = graph.node(at: inner.path).object(in: inner.pass.number) {
       KeyframeRun<Value>(start: graph.time, value: initialValue)
     }
-    if case .change(let trigger) = start, inner.pass.transaction != nil {
+    if case .change(let trigger) = start, inner.pass.appliesChanges {
       let isNew = run.trigger.map { $0 != trigger } ?? false
       run.trigger = trigger
       if isNew {

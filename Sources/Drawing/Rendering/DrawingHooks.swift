@@ -19,6 +19,12 @@ struct DrawingHooks: EvaluationHooks {
 
   private static let areAnimatable = TypeCache<Bool>()
 
+  func isIgnoredByLayout(_ type: Any.Type) -> Bool {
+    DrawingHooks.areIgnoredByLayout.value(of: type) { type is any IgnoredByLayout.Type }
+  }
+
+  private static let areIgnoredByLayout = TypeCache<Bool>()
+
   func animated<Value>(_ value: Value, in context: ViewContext) -> Value {
     context.animated(value)
   }

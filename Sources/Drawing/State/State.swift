@@ -52,8 +52,10 @@ public struct State<Value> {
   /// The value. Writing it re-evaluates the view.
   public var wrappedValue: Value {
     get {
-      guard let graph = ViewGraph.current, let location = location(in: graph) else { return make() }
-      return location.value(in: graph)
+      // Casting to `StateLocation<Value>` would look up that type at each read.
+      guard let graph = ViewGraph.current, let stored = graph.scope?[token] as? StoredState
+      else { return make() }
+      return stored.value(in: graph, or: make)
     }
     nonmutating set { location?.write(newValue, transaction: .current) }
   }
@@ -64,12 +66,7 @@ public struct State<Value> {
     return Binding(location)
   }
 
-  private var location: StateLocation<Value>? { ViewGraph.current.flatMap { location(in: $0) } }
-
-  private func location(in graph: ViewGraph) -> StateLocation<Value>? {
-    guard let bound = graph.scope?[token] else { return nil }
-    return bound as? StateLocation<Value>
-  }
+  private var location: StateLocation<Value>? { token.bound as? StateLocation<Value> }
 }
 
 extension State where Value: ExpressibleByNilLiteral {

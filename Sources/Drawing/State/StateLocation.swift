@@ -1,7 +1,13 @@
+/// The storage of a state of any type.
+class StoredState: KeptObject {
+  /// Returns the value that a graph reads now, or that of `make` if it has another type.
+  func value<Known>(in graph: ViewGraph, or make: () -> Known) -> Known { make() }
+}
+
 /// The storage of a view's state between evaluations.
 ///
 /// It is a class because the view and all bindings to the value share it.
-final class StateLocation<Value>: KeptObject {
+final class StateLocation<Value>: StoredState {
   /// The identity of the graph to which the value belongs.
   private let graph: ViewGraph.Identity
   /// The node that owns this object. The view graph owns the node.
@@ -24,6 +30,11 @@ final class StateLocation<Value>: KeptObject {
 
   /// Returns the value that a graph reads now.
   func value(in graph: ViewGraph) -> Value { graph.readsLatest ? latest : shown }
+
+  override func value<Known>(in graph: ViewGraph, or make: () -> Known) -> Known {
+    guard Known.self == Value.self else { return make() }
+    return withSameValue(value(in: graph), as: Known.self) { $0.pointee }
+  }
 
   /// Writes the value. Writes outside the rendering have no effect.
   func write(_ value: Value, transaction: Transaction) {

@@ -46,7 +46,7 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
   func begin(_ new: [ID], in context: ViewContext, make: @escaping (Int) -> (any View)?) {
     inserted = []
     // An evaluation without a transaction only shows a moment and starts no transitions.
-    guard context.pass.transaction != nil else { return }
+    guard context.pass.appliesChanges else { return }
     defer { (ids, makeRemovedView) = (new, make) }
     guard let ids, ids != new else { return }
     let present = Set(new)
@@ -125,7 +125,7 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     inner.environment.isBeingRemoved = true
     entry.view.resolve(in: inner, into: &nodes)
     guard first < nodes.count else { return }
-    if entry.isNew, context.pass.transaction != nil {
+    if entry.isNew, context.pass.appliesChanges {
       phases[entry.id] = phases[entry.id] ?? .identity
       let batch = context.transitionBatch
       batch.add { self.phases[entry.id] = .didDisappear }

@@ -35,7 +35,17 @@ extension ForEach {
     id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content, id: { $0[keyPath: id] })
+    self.init(data: data, content: content, id: ForEach.reader(of: id))
+  }
+
+  /// Returns a closure that reads the property at `id`.
+  ///
+  /// `\.self`, which most numbers are identified by, is much faster to read without the key path.
+  private static func reader(of id: KeyPath<Data.Element, ID>) -> (Data.Element) -> ID {
+    if ID.self == Data.Element.self, id == \Data.Element.self {
+      return { element in withSameValue(element, as: ID.self) { $0.pointee } }
+    }
+    return { $0[keyPath: id] }
   }
 }
 
@@ -70,6 +80,8 @@ extension ForEach: PrimitiveView {
     let isNamed = ID.self is any LosslessStringConvertible.Type
     let end = data.endIndex
     let resolver = context.resolver(of: Content.self)
+    // Reading the property of the generic type for each element would look up the type each time.
+    let content = content
     // Its path changes with each element; a copy of the context for each would retain its objects.
     var inner = context
     var (position, index) = (0, data.startIndex)

@@ -3,6 +3,9 @@ protocol EvaluationHooks: Sendable {
   /// Returns whether values of a type can be animated.
   func isAnimatable(_ type: Any.Type) -> Bool
 
+  /// Returns whether a type is an effect that geometry readers and anchors ignore.
+  func isIgnoredByLayout(_ type: Any.Type) -> Bool
+
   /// Returns a view or modifier with its animatable data at the current time.
   func animated<Value>(_ value: Value, in context: ViewContext) -> Value
 

@@ -117,6 +117,12 @@ package final class IdentityPath: TreeChild {
   /// A hash that is the same for the same position in each run of the program.
   var stableHash: UInt64 {
     if let cachedHash { return cachedHash }
+    // Often only the last step is new.
+    if let above = parent?.cachedHash {
+      let hash = makeStableHash(after: above)
+      cachedHash = hash
+      return hash
+    }
     for position in ancestorsFromTop(where: { $0.cachedHash == nil }) {
       position.cachedHash = position.makeStableHash(
         after: position.parent?.cachedHash ?? StableHasher().state

@@ -24,13 +24,15 @@ final class RenderPass {
   /// The transaction of the changes that this evaluation applies; `nil` if it only shows the
   /// current state.
   let transaction: Transaction?
+  /// Whether there is such a transaction. Copying the transaction to find out would take longer.
+  let appliesChanges: Bool
   /// Whether the picture is used. If not, only changes to the graph matter.
   let isShown: Bool
   /// The time between the moment being evaluated and the moment that the picture shows, in seconds.
   ///
   /// If nothing else can happen before the requested moment, the evaluation that starts the last
   /// animations can already show them at that moment.
-  private(set) var lead: Double
+  @exclusivity(unchecked) private(set) var lead: Double
   /// Whether the picture contains a running animation.
   @exclusivity(unchecked) private(set) var showsMotion = false
   /// Whether a running animation may affect the frames of the views that are drawn next.
@@ -65,6 +67,7 @@ final class RenderPass {
     self.graph = graph
     self.number = number
     self.transaction = transaction
+    appliesChanges = transaction != nil
     self.recordsPlacements = recordsPlacements
     placements = recordsPlacements ? [] : nil
     graph.evaluation = self

@@ -1,8 +1,14 @@
 extension ViewContext {
   /// Returns the context inside a view or modifier, with its dynamic properties bound.
   func entering<Value>(_ value: Value) -> ViewContext {
-    var context = at(Value.self)
-    guard pass.graph.traits(of: value).hasDynamicProperties else { return context }
+    var context = self
+    let (graph, record) = (pass.graph, pass.graph.types.record(of: Value.self))
+    context.path = graph.path(path, .type(record.name))
+    return record.traits(of: value, hooks: graph.hooks).hasDynamicProperties ? context.binding(value) : context
+  }
+
+  private func binding<Value>(_ value: Value) -> ViewContext {
+    var context = self
     let node = pass.graph.node(at: context.path)
     node.visit(in: pass.number, owner: Value.self)
     var values: [(token: PropertyToken, value: AnyObject)] = []

@@ -82,7 +82,14 @@ package struct ViewContext {
     return outside
   }
 
-  /// Restores the surroundings before a change of the environment.
+  /// Changes the transaction and returns the surroundings before the change.
+  mutating func changeTransaction(_ change: (inout Transaction) -> Void) -> Surroundings {
+    let outside = surroundings
+    change(&ownSurroundings().transaction)
+    return outside
+  }
+
+  /// Restores the surroundings before a change of the environment or the transaction.
   mutating func restore(_ outside: Surroundings) {
     surroundings = outside
   }

@@ -18,7 +18,7 @@ struct ActionQueue {
   func hasRemovals(after pass: Int) -> Bool { removals.contains { $0.pass < pass } }
 
   /// The earliest time of a scheduled action, in seconds.
-  var nextMoment: Double? { scheduled.map(\.time).min() }
+  var nextMoment: Double? { scheduled.isEmpty ? nil : scheduled.map(\.time).min() }
 
   /// Adds an action to run after the evaluation.
   mutating func add(_ action: Action) {

@@ -39,7 +39,17 @@ final class IdentityTree {
   /// Releases everything from the leaves up. Releasing a tree from its root uses stack in
   /// proportion to its depth.
   func removeAll() {
-    while !nodes.isEmpty { nodes.removeLast().release() }
-    while !paths.isEmpty { paths.removeLast().release() }
+    var count = nodes.count
+    while count > 0 {
+      count -= 1
+      nodes[count].release()
+    }
+    nodes = []
+    count = paths.count
+    while count > 0 {
+      count -= 1
+      paths[count].release()
+    }
+    paths = []
   }
 }

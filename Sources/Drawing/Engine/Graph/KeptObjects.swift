@@ -40,6 +40,11 @@ struct KeptObjects {
     as type: Kept.Type,
     in pass: Int
   ) -> Kept? {
+    // Most positions have one object.
+    if let first, first.kind == kind, first.pass == pass - 1, !isLong, let known = first as? Kept {
+      known.pass = pass
+      return known
+    }
     var previous = isLong ? lastRequested?[kind] : nil
     var next = if let previous { previous.next } else { first }
     while let object = next {

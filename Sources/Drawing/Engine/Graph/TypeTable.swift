@@ -1,7 +1,8 @@
-/// The properties of a view type that evaluation needs.
+/// The properties of the type of a view, a modifier or an effect that evaluation needs.
 struct TypeTraits {
   let hasDynamicProperties: Bool
   let isAnimatable: Bool
+  let isIgnoredByLayout: Bool
 }
 
 /// The facts about a type that a rendering uses, each computed when it is first needed.
@@ -42,13 +43,14 @@ final class TypeRecord {
   }
 
   /// Returns the traits of the type, which are computed from its first value.
-  func traits<Value>(of value: Value, isAnimatable: (Any.Type) -> Bool) -> TypeTraits {
+  func traits<Value>(of value: Value, hooks: any EvaluationHooks) -> TypeTraits {
     if let knownTraits { return knownTraits }
     let found = TypeTraits(
       hasDynamicProperties: Mirror(reflecting: value).children.contains {
         $0.value is any DynamicProperty
       },
-      isAnimatable: isAnimatable(Value.self)
+      isAnimatable: hooks.isAnimatable(Value.self),
+      isIgnoredByLayout: hooks.isIgnoredByLayout(Value.self)
     )
     knownTraits = found
     return found

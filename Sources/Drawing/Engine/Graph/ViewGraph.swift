@@ -170,7 +170,7 @@ final class ViewGraph {
 
   /// Returns the traits of a type, computed from its first value.
   func traits<Value>(of value: Value) -> TypeTraits {
-    types.record(of: Value.self).traits(of: value) { hooks.isAnimatable($0) }
+    types.record(of: Value.self).traits(of: value, hooks: hooks)
   }
 
   /// Returns the name of a type without its module and its generic arguments.

@@ -91,22 +91,24 @@ package class LayoutNode: GuideSource {
   }
 
   /// Creates the node of an element that modifies another one.
+  ///
+  /// The arguments are moved, because copies would retain them.
   fileprivate init<Element: LayoutElement>(
     of element: Element,
-    child: LayoutNode,
-    path: IdentityPath,
-    identity: IdentityPath,
-    traits: LayoutTraits
+    child: consuming LayoutNode,
+    path: consuming IdentityPath,
+    identity: consuming IdentityPath,
+    traits: consuming LayoutTraits
   ) {
+    height = child.height + 1
+    explicitGuides =
+      element.passesGuides ? child.explicitGuides.union(element.explicitGuides) : .none
+    (sizing, sizes) = Sizing.parts(of: element.knownSize(around: child))
     onlyChild = child
     severalChildren = nil
     self.path = path
     self.identity = identity
     self.traits = traits
-    height = child.height + 1
-    explicitGuides =
-      element.passesGuides ? child.explicitGuides.union(element.explicitGuides) : .none
-    (sizing, sizes) = Sizing.parts(of: element.knownSize(around: child))
   }
 
   /// The children that take space.
@@ -242,10 +244,10 @@ package final class ElementNode<Element: LayoutElement>: LayoutNode {
   /// Creates the node of an element that modifies another one.
   required init(
     _ element: Element,
-    child: LayoutNode,
-    path: IdentityPath,
-    identity: IdentityPath,
-    traits: LayoutTraits
+    child: consuming LayoutNode,
+    path: consuming IdentityPath,
+    identity: consuming IdentityPath,
+    traits: consuming LayoutTraits
   ) {
     self.element = element
     super.init(of: element, child: child, path: path, identity: identity, traits: traits)

@@ -39,11 +39,24 @@ struct TypeTableTests {
     #expect(record.properties { Properties() } === properties)
     let other = TypeRecord(Int.self)
     #expect(other.properties { Properties() } !== properties)
-    #expect(record.traits(of: 3) { _ in true }.isAnimatable)
-    #expect(record.traits(of: 3) { _ in false }.isAnimatable)
-    #expect(!record.traits(of: 3) { _ in false }.hasDynamicProperties)
-    #expect(!other.traits(of: 3) { _ in false }.isAnimatable)
+    #expect(record.traits(of: 3, hooks: Answers(answer: true)).isAnimatable)
+    #expect(record.traits(of: 3, hooks: Answers(answer: false)).isAnimatable)
+    #expect(record.traits(of: 3, hooks: Answers(answer: false)).isIgnoredByLayout)
+    #expect(!record.traits(of: 3, hooks: Answers(answer: false)).hasDynamicProperties)
+    #expect(!other.traits(of: 3, hooks: Answers(answer: false)).isAnimatable)
+    #expect(!other.traits(of: 3, hooks: Answers(answer: true)).isIgnoredByLayout)
     struct Owner { var state = State(initialValue: 3) }
-    #expect(TypeRecord(Owner.self).traits(of: Owner()) { _ in false }.hasDynamicProperties)
+    let owner = TypeRecord(Owner.self).traits(of: Owner(), hooks: Answers(answer: false))
+    #expect(owner.hasDynamicProperties)
+  }
+
+  /// Hooks that give the same answer for every type.
+  private struct Answers: EvaluationHooks {
+    let answer: Bool
+
+    func isAnimatable(_ type: Any.Type) -> Bool { answer }
+    func isIgnoredByLayout(_ type: Any.Type) -> Bool { answer }
+    func animated<Value>(_ value: Value, in context: ViewContext) -> Value { value }
+    func isShape<Content: View>(_ type: Content.Type) -> Bool { answer }
   }
 }
