@@ -50,7 +50,12 @@ extension EdgeInsets: Animatable {
 extension UnitPoint: Animatable {
   /// Both coordinates, times 128, so that a visible change exceeds the threshold for resting.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
-    get { AnimatablePair(x * 128, y * 128) }
-    set { (x, y) = (newValue.first / 128, newValue.second / 128) }
+    get { AnimatablePair(x * UnitPoint.animatedUnits, y * UnitPoint.animatedUnits) }
+    set {
+      (x, y) = (newValue.first / UnitPoint.animatedUnits, newValue.second / UnitPoint.animatedUnits)
+    }
   }
+
+  /// The animated number of the coordinate 1.
+  static var animatedUnits: CGFloat { 128 }
 }

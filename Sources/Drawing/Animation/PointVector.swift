@@ -1,6 +1,7 @@
 import Foundation
 
-/// The animated numbers of a distance in the plane; not generic, like `FrameVector`.
+/// The animated numbers of a distance in the plane. It isn't generic for the reason that
+/// `ScaleVector` gives.
 @usableFromInline struct PointVector: VectorArithmetic {
   private var x: Double
   private var y: Double

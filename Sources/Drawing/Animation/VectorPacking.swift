@@ -73,6 +73,10 @@ extension PointVector: PackedVector {
   fileprivate static var packing: VectorPacking? { .point }
 }
 
+extension ScaleVector: PackedVector {
+  fileprivate static var packing: VectorPacking? { .frame }
+}
+
 extension AnimatablePair: PackedVector {
   fileprivate static var packing: VectorPacking? { .joining(.of(First.self), .of(Second.self)) }
 }

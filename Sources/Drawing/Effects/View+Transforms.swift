@@ -76,11 +76,9 @@ nonisolated extension View {
     self.anchor = anchor
   }
 
-  @usableFromInline var animatableData:
-    AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
-  {
-    get { AnimatablePair(scale.animatableData, anchor.animatableData) }
-    set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+  @usableFromInline var animatableData: ScaleVector {
+    get { ScaleVector(scale, about: anchor) }
+    set { (scale, anchor) = (newValue.scale, newValue.anchor) }
   }
 
   @usableFromInline func effectValue(size: CGSize) -> ProjectionTransform {

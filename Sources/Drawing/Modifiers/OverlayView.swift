@@ -75,10 +75,15 @@ struct OverlayElement: LayoutElement {
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
     guard let primary = children.first else { return [] }
+    let first = LayoutPlacement(proposal: proposal)
+    if children.count == 2 {
+      let size = ProposedViewSize(size)
+      return [first, children[1].aligned(alignment, to: primary, in: proposal, proposal: size)]
+    }
     let places = children.dropFirst().map {
       $0.aligned(alignment, to: primary, in: proposal, proposal: ProposedViewSize(size))
     }
-    return [LayoutPlacement(proposal: proposal)] + places
+    return [first] + places
   }
 
   // The secondary view doesn't affect the alignment.
@@ -98,33 +103,36 @@ struct OverlayElement: LayoutElement {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    let pairs = zip(
-      node.children,
-      placements(of: node.children, in: size, proposal: proposal)
-    )
-    func draw(_ index: Int, in state: DrawingState, onto canvas: inout [DisplayList.Node]) {
-      for (child, placement) in pairs.dropFirst(index).prefix(index == 0 ? 1 : .max) {
-        let origin = state.origin(of: child, at: placement, in: size)
-        child.draw(at: origin, proposal: placement.proposal, in: state, onto: &canvas)
+    let children = node.children
+    let places = placements(of: children, in: size, proposal: proposal)
+    func draw(_ indices: Range<Int>, in state: DrawingState, onto canvas: inout [DisplayList.Node])
+    {
+      var index = indices.lowerBound
+      while index < indices.upperBound {
+        let (child, place) = (children[index], places[index])
+        let origin = state.origin(of: child, at: place, in: size)
+        child.draw(at: origin, proposal: place.proposal, in: state, onto: &canvas)
+        index += 1
       }
     }
+    let (primary, others) = (0..<1, 1..<children.count)
     switch order {
     case .inFront:
-      draw(0, in: state, onto: &canvas)
-      draw(1, in: state, onto: &canvas)
+      draw(primary, in: state, onto: &canvas)
+      draw(others, in: state, onto: &canvas)
     case .behind:
       let (front, back) = (
         state.withSeparatePreferencesIfRead(), state.withSeparatePreferencesIfRead()
       )
-      draw(1, in: back, onto: &canvas)
-      draw(0, in: front, onto: &canvas)
+      draw(others, in: back, onto: &canvas)
+      draw(primary, in: front, onto: &canvas)
       state.addPreferences(of: front)
       state.addPreferences(of: back)
     case .mask:
       var (nodes, mask): ([DisplayList.Node], [DisplayList.Node]) = ([], [])
       // The primary view is drawn even if the mask hides it, so that readers in it are updated.
-      draw(0, in: state.layered(), onto: &nodes)
-      draw(1, in: state.layered(), onto: &mask)
+      draw(primary, in: state.layered(), onto: &nodes)
+      draw(others, in: state.layered(), onto: &mask)
       guard !mask.isEmpty else { return }
       canvas.appendGroup(node, in: state, mask: mask, nodes: nodes)
     }

@@ -48,14 +48,10 @@ public struct Gradient: Hashable, Sendable {
   ///
   /// An interpolation in OKLab is divided into steps that are interpolated in sRGB.
   func resolvedStops(in environment: EnvironmentValues) -> [GradientStop] {
-    var location = 0.0
-    let stops = stops.map { stop in
-      location = max(location, CoordinateGrid.unit(Double(stop.location)))
-      return (location: location, color: stop.color.components(in: environment))
-    }
     guard space.isPerceptual else {
-      return stops.map { GradientStop(location: $0.location, color: $0.color.rgba) }
+      return ascendingStops(in: environment) { GradientStop(location: $0, color: $1.rgba) }
     }
+    let stops = ascendingStops(in: environment) { (location: $0, color: $1) }
     let steps = zip(stops, stops.dropFirst()).flatMap { from, to in
       (0..<Gradient.perceptualSteps).map { step in
         let fraction = Double(step) / Double(Gradient.perceptualSteps)
@@ -71,4 +67,20 @@ public struct Gradient: Hashable, Sendable {
   }
 
   private static let perceptualSteps = 16
+
+  private func ascendingStops<Result>(
+    in environment: EnvironmentValues,
+    _ make: (_ location: Double, _ color: Color.Components) -> Result
+  ) -> [Result] {
+    var (location, results): (Double, [Result]) = (0, [])
+    results.reserveCapacity(stops.count)
+    var index = 0
+    while index < stops.count {
+      let stop = stops[index]
+      location = max(location, CoordinateGrid.unit(Double(stop.location)))
+      results.append(make(location, stop.color.components(in: environment)))
+      index += 1
+    }
+    return results
+  }
 }

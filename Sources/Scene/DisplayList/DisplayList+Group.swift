@@ -40,7 +40,7 @@ extension DisplayList {
       self.mask = mask
       self.nodes = nodes
       self.isolates = false
-      if isolates, !isLayer { self.isolates = nodes.contains(where: \.blendsWithBackdrop) }
+      if isolates, !isLayer { self.isolates = nodes.contains { $0.blendsWithBackdrop } }
     }
 
     /// Whether it is painted separately before it is composited onto what is below.

@@ -209,7 +209,7 @@ public struct Path: Hashable, Sendable {
     let begin = CGPoint(x: coordinates[first], y: coordinates[first + 1])
     start = begin
     current =
-      verbs.last == Verb.close.rawValue
+      verbs[verbs.count - 1] == Verb.close.rawValue
       ? begin
       : CGPoint(x: coordinates[coordinates.count - 2], y: coordinates[coordinates.count - 1])
   }

@@ -4,7 +4,7 @@ import Scene
 ///
 /// It is a class because siblings (a hundred thousand or more) share the path of their parent. Its
 /// text is computed only for elements that are drawn.
-package final class IdentityPath: TreeChild {
+package final class IdentityPath: TreePosition {
   /// One step down the tree.
   package enum Step: Hashable {
     /// Into a view or container with this type name.
@@ -31,15 +31,14 @@ package final class IdentityPath: TreeChild {
   }
 
   let parent: IdentityPath?
-  let step: Step?
   /// The storage at this position; the view graph owns it.
   @exclusivity(unchecked) private var storedNode: Unmanaged<GraphNode>?
   /// The positions one step further down, if they are kept; the view graph owns them.
-  @exclusivity(unchecked) private var children = StepTable<IdentityPath>()
+  @exclusivity(unchecked) private var children = StepTable()
 
   init(parent: IdentityPath? = nil, step: Step? = nil) {
     self.parent = parent
-    self.step = step
+    super.init(step: step)
   }
 
   /// The container of the outermost `ForEach` element on this path, or else of the innermost
@@ -108,7 +107,7 @@ package final class IdentityPath: TreeChild {
 
   /// Returns the position one step further down, which is the same object in each evaluation.
   func child(_ step: Step, make: () -> IdentityPath) -> IdentityPath {
-    if let child = children.find(step) { return child }
+    if let child = children.find(step) { return unsafeDowncast(child, to: IdentityPath.self) }
     let child = make()
     children.add(child)
     return child

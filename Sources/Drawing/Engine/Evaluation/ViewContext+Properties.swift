@@ -4,7 +4,8 @@ extension ViewContext {
     var context = self
     let (graph, record) = (pass.graph, pass.graph.types.record(of: Value.self))
     context.path = graph.path(path, .type(record.name))
-    return record.traits(of: value, hooks: graph.hooks).hasDynamicProperties ? context.binding(value) : context
+    return record.traits(of: value, hooks: graph.hooks).hasDynamicProperties
+      ? context.binding(value) : context
   }
 
   private func binding<Value>(_ value: Value) -> ViewContext {

@@ -2,27 +2,26 @@
 ///
 /// It is a class because a view and all bindings to its state share it. Only positions with stored
 /// objects have a node.
-final class GraphNode: TreeChild {
+final class GraphNode: TreePosition {
   /// The number of changes to state stored here.
   @exclusivity(unchecked) private(set) var changes = 0
   private let parent: GraphNode?
-  let step: IdentityPath.Step?
   /// The nodes one step further down; the view graph owns them.
-  @exclusivity(unchecked) private var children = StepTable<GraphNode>()
+  @exclusivity(unchecked) private var children = StepTable()
   @exclusivity(unchecked) private var lastPass = 0
   @exclusivity(unchecked) private var owner: ObjectIdentifier?
   @exclusivity(unchecked) private var objects = KeptObjects()
 
   init(parent: GraphNode? = nil, step: IdentityPath.Step? = nil) {
     self.parent = parent
-    self.step = step
+    super.init(step: step)
   }
 
   deinit { objects.removeAll() }
 
   /// Returns the node one step further down.
   func child(_ step: IdentityPath.Step, make: () -> GraphNode) -> GraphNode {
-    if let child = children.find(step) { return child }
+    if let child = children.find(step) { return unsafeDowncast(child, to: GraphNode.self) }
     let child = make()
     children.add(child)
     return child

@@ -1,24 +1,28 @@
-/// An object at one step below a tree position.
-protocol TreeChild: AnyObject {
-  /// The step that leads to it; `nil` at the root.
-  var step: IdentityPath.Step? { get }
+/// A position of the view tree, or what is stored there.
+package class TreePosition {
+  /// The step that leads to it from its parent; `nil` at the root.
+  let step: IdentityPath.Step?
+
+  init(step: IdentityPath.Step?) {
+    self.step = step
+  }
 }
 
 /// The children of a tree position, by step. Most positions have one child; some have a hundred
 /// thousand.
 ///
 /// It holds unowned references, because parents and children that owned one another would never be
-/// released.
-struct StepTable<Child: TreeChild> {
+/// released. It isn't generic, because debug builds would look up types at each step.
+struct StepTable {
   private static var few: Int { 4 }
 
   /// The first child.
-  private var first: Unmanaged<Child>?
+  private var first: Unmanaged<TreePosition>?
   private var several: Several?
 
   /// All children, if there is more than one; a class, because most positions have at most one.
   private final class Several {
-    @exclusivity(unchecked) private(set) var children: ContiguousArray<Unmanaged<Child>> = []
+    @exclusivity(unchecked) private(set) var children: ContiguousArray<Unmanaged<TreePosition>> = []
     /// The indices in `children`, as far as they were needed.
     @exclusivity(unchecked) private var table: [IdentityPath.Step: Int] = [:]
     /// The index after the last result. Evaluations look up steps in the same order each time.
@@ -29,14 +33,14 @@ struct StepTable<Child: TreeChild> {
     @exclusivity(unchecked) private var lastNumber = Int.min
 
     /// Returns the child at an index if it is at a step.
-    func child(at index: Int, _ step: IdentityPath.Step) -> Child? {
+    func child(at index: Int, _ step: IdentityPath.Step) -> TreePosition? {
       let child = children[index].takeUnretainedValue()
       guard child.step == step else { return nil }
       next = index + 1 < children.count ? index + 1 : 0
       return child
     }
 
-    func append(_ child: Child) {
+    func append(_ child: TreePosition) {
       if isAscending {
         if case .number(let number) = child.step, number > lastNumber || children.isEmpty {
           lastNumber = number
@@ -67,7 +71,7 @@ struct StepTable<Child: TreeChild> {
   }
 
   /// Returns the child at a step, or `nil` if there is none.
-  mutating func find(_ step: IdentityPath.Step) -> Child? {
+  mutating func find(_ step: IdentityPath.Step) -> TreePosition? {
     guard let several else {
       guard let only = first?.takeUnretainedValue(), only.step == step else { return nil }
       return only
@@ -88,7 +92,7 @@ struct StepTable<Child: TreeChild> {
   }
 
   /// Adds a child at a new step.
-  mutating func add(_ child: Child) {
+  mutating func add(_ child: TreePosition) {
     guard let first else {
       first = .passUnretained(child)
       return

@@ -19,8 +19,8 @@ struct SizeCache {
 
   /// The sizes for further proposals; a class, because most elements have none.
   private final class Others {
-    var few: [(proposal: ProposedViewSize, size: CGSize)] = []
-    var many: [ProposedViewSize: CGSize] = [:]
+    @exclusivity(unchecked) var few: [(proposal: ProposedViewSize, size: CGSize)] = []
+    @exclusivity(unchecked) var many: [ProposedViewSize: CGSize] = [:]
 
     func size(for proposal: ProposedViewSize) -> CGSize? {
       var index = 0

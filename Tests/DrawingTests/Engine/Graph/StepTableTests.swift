@@ -4,26 +4,20 @@ import Testing
 
 @Suite
 struct StepTableTests {
-  private final class Place: TreeChild {
-    let number: Int
-    var step: IdentityPath.Step? { .index(number) }
+  private let places = (0..<100).map { TreePosition(step: .index($0)) }
 
-    init(_ number: Int) {
-      self.number = number
-    }
-  }
-
-  private let places = (0..<100).map { Place($0) }
-
-  private func table(of count: Int) -> StepTable<Place> {
-    var table = StepTable<Place>()
+  private func table(of count: Int) -> StepTable {
+    var table = StepTable()
     for place in places.prefix(count) { table.add(place) }
     return table
   }
 
-  private func numbers(_ asked: [Int], in table: StepTable<Place>) -> [Int?] {
+  private func numbers(_ asked: [Int], in table: StepTable) -> [Int?] {
     var table = table
-    return asked.map { table.find(.index($0))?.number }
+    return asked.map { asked in
+      let found = table.find(.index(asked))
+      return places.firstIndex { $0 === found }
+    }
   }
 
   @Test(arguments: [1, 2, 4, 5, 6, 100])
@@ -46,17 +40,9 @@ struct StepTableTests {
   @Test(arguments: [3, 4, 50])
   func findsEntriesInsertedBetweenOthers(count: Int) {
     var table = table(of: count)
-    #expect(table.find(.index(0))?.number == 0)
+    #expect(table.find(.index(0)) === places[0])
     table.add(places[count])
     #expect(numbers([1, count, 2, 0], in: table) == [1, count, 2, 0])
-  }
-
-  private final class Element: TreeChild {
-    let step: IdentityPath.Step?
-
-    init(_ number: Int) {
-      step = .number(number)
-    }
   }
 
   /// Larger numbers than all before are known to be new without a search.
@@ -65,8 +51,8 @@ struct StepTableTests {
     [.min, .max, 0, 1, 2, 3],
   ])
   func findsNumbersInAnyOrder(numbers: [Int]) {
-    var table = StepTable<Element>()
-    let elements = numbers.map { Element($0) }
+    var table = StepTable()
+    let elements = numbers.map { TreePosition(step: .number($0)) }
     for element in elements {
       #expect(element.step.map { table.find($0) == nil } == true)
       table.add(element)
