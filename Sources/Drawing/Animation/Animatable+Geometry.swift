@@ -50,12 +50,14 @@ extension EdgeInsets: Animatable {
 extension UnitPoint: Animatable {
   /// Both coordinates, times 128, so that a visible change exceeds the threshold for resting.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
-    get { AnimatablePair(x * UnitPoint.animatedUnits, y * UnitPoint.animatedUnits) }
+    get { AnimatablePair(x * UnitPoint.animationFactor, y * UnitPoint.animationFactor) }
     set {
-      (x, y) = (newValue.first / UnitPoint.animatedUnits, newValue.second / UnitPoint.animatedUnits)
+      (x, y) = (
+        newValue.first / UnitPoint.animationFactor, newValue.second / UnitPoint.animationFactor
+      )
     }
   }
 
-  /// The animated number of the coordinate 1.
-  static var animatedUnits: CGFloat { 128 }
+  /// The factor from a coordinate to its animated number.
+  static var animationFactor: CGFloat { 128 }
 }

@@ -85,12 +85,12 @@ extension Animation {
 extension Animation {
   /// Returns the animation after a delay in seconds, during which the old value is shown.
   public func delay(_ delay: Double) -> Animation {
-    modified(.delayed(by: delay))
+    Animation(.delayed(NestedCurve(curve, delay)))
   }
 
   /// Returns the animation at a multiple of its speed; at 0 or less it doesn't move.
   public func speed(_ speed: Double) -> Animation {
-    modified(.speed(by: speed))
+    Animation(.speed(NestedCurve(curve, speed)))
   }
 
   /// Returns the animation repeated several times. At the end the new value is always shown.
@@ -100,22 +100,20 @@ extension Animation {
   ///     two.
   ///   - autoreverses: Whether every second cycle runs backwards.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-    modified(.repeated(count: max(repeatCount, 1), autoreverses: autoreverses))
+    Animation(
+      .repeated(NestedCurve(curve), count: max(repeatCount, 1), autoreverses: autoreverses)
+    )
   }
 
   /// Returns the animation repeated forever.
   ///
   /// - Parameter autoreverses: Whether every second cycle runs backwards.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
-    modified(.repeated(count: nil, autoreverses: autoreverses))
+    Animation(.repeated(NestedCurve(curve), count: nil, autoreverses: autoreverses))
   }
 
   /// Returns the animation, which counts as logically complete after a time in seconds.
   public func logicallyComplete(after duration: Double) -> Animation {
-    modified(.completing(after: duration))
-  }
-
-  private func modified(_ modification: ModifiedCurve.Modification) -> Animation {
-    Animation(.modified(ModifiedCurve(curve, modification)))
+    Animation(.completing(NestedCurve(curve, duration)))
   }
 }

@@ -6,12 +6,18 @@ internal import Scene
 /// frames (whether a spring has come to rest, when a repetition begins) are made on a sequence of
 /// frames.
 enum AnimationCurve: Hashable, Sendable {
-  // Indirect, so that an animation has the size of a reference.
+  // Indirect, so that every curve has the size of a reference.
   indirect case curve(UnitCurve, duration: Double)
   indirect case spring(FluidSpring)
   indirect case oscillation(Oscillation)
   indirect case custom(CustomCurve)
-  case modified(ModifiedCurve)
+  /// Logically complete after a number of seconds.
+  case completing(NestedCurve)
+  /// Delayed by a number of seconds.
+  case delayed(NestedCurve)
+  /// At a multiple of its speed.
+  case speed(NestedCurve)
+  indirect case repeated(NestedCurve, count: Int?, autoreverses: Bool)
 }
 
 extension AnimationCurve {
@@ -49,8 +55,29 @@ extension AnimationCurve {
       return oscillation.isAtRest(at: time) ? nil : oscillation.position(at: time)
     case .custom(let curve):
       return curve.progress(at: time, on: sequence, of: change)
-    case .modified(let curve):
-      return curve.progress(at: time, on: sequence, of: change)
+    case .completing(let base):
+      return base.curve.progress(at: time, on: sequence, of: change)
+    case .delayed(let base):
+      let delay = base.number
+      guard delay > 0 else { return base.curve.progress(at: time, on: sequence, of: change) }
+      guard time > delay else { return 0 }
+      let (_, rest) = sequence.after(delay)
+      return base.curve.progress(at: time - delay, on: rest, of: change)
+    case .speed(let base):
+      let speed = base.number
+      guard speed > 0 else { return 0 }
+      return base.curve.progress(
+        at: time * speed,
+        on: sequence.scaled(bySpeed: speed),
+        of: change
+      )
+    case .repeated(let base, let count, let autoreverses):
+      let repeating = RepeatingCurve(
+        base: base.curve,
+        count: count,
+        autoreverses: autoreverses
+      )
+      return repeating.progress(at: time, on: sequence, of: change)
     }
   }
 
@@ -72,8 +99,27 @@ extension AnimationCurve {
       return sequence.first(within: limit) { oscillation.isAtRest(at: $0) }
     case .custom(let curve):
       return curve.end(on: sequence, of: change, within: limit)
-    case .modified(let curve):
-      return curve.end(on: sequence, of: change, within: limit)
+    case .completing(let base):
+      return base.curve.end(on: sequence, of: change, within: limit)
+    case .delayed(let base):
+      let delay = base.number
+      guard delay > 0 else { return base.curve.end(on: sequence, of: change, within: limit) }
+      let (skipped, rest) = sequence.after(delay)
+      guard skipped <= limit else { return nil }
+      return base.curve.end(on: rest, of: change, within: limit - skipped).map {
+        $0 + skipped
+      }
+    case .speed(let base):
+      let speed = base.number
+      guard speed > 0 else { return nil }
+      return base.curve.end(on: sequence.scaled(bySpeed: speed), of: change, within: limit)
+    case .repeated(let base, let count, let autoreverses):
+      let repeating = RepeatingCurve(
+        base: base.curve,
+        count: count,
+        autoreverses: autoreverses
+      )
+      return repeating.end(on: sequence, of: change, within: limit)
     }
   }
 }
@@ -88,27 +134,28 @@ extension AnimationCurve {
   }
 
   private func logicalEndHere(of change: MotionChange) -> Double? {
+    var end: Double? {
+      self.end(on: .display, of: change, within: FrameSequence.maxSearchedFrames)
+        .map { FrameSequence.display.time(of: $0) }
+    }
     switch self {
-    case .curve, .oscillation: return endTime(of: change)
+    case .curve, .oscillation, .repeated: return end
     case .spring(let spring):
       let frame = FrameSequence.display.first(
         from: spring.response,
         within: FrameSequence.maxSearchedFrames
       )
       let done = frame.map { FrameSequence.display.time(of: $0) } ?? .infinity
-      return endTime(of: change).map { min($0, done) } ?? done
+      return end.map { min($0, done) } ?? done
     case .custom(let curve):
-      return curve.logicalEnd(of: change) ?? endTime(of: change)
-    case .modified(let curve):
-      return curve.logicalEnd(of: change)
+      return curve.logicalEnd(of: change) ?? end
+    case .completing(let base):
+      return base.number.isNaN ? end : max(base.number, 0)
+    case .delayed(let base):
+      return base.curve.logicalEnd(of: change).map { $0 + max(base.number, 0) }
+    case .speed(let base):
+      return base.number > 0 ? base.curve.logicalEnd(of: change).map { $0 / base.number } : nil
     }
-  }
-
-  /// Returns the time at which the motion has ended, in seconds since the start, or `nil` if it
-  /// never does.
-  func endTime(of change: MotionChange) -> Double? {
-    end(on: .display, of: change, within: FrameSequence.maxSearchedFrames)
-      .map { FrameSequence.display.time(of: $0) }
   }
 }
 
@@ -128,7 +175,11 @@ extension AnimationCurve: CustomReflectable {
       case .spring(let spring): ["spring": spring]
       case .oscillation(let oscillation): ["oscillation": oscillation]
       case .custom(let curve): ["custom": curve]
-      case .modified(let curve): curve.children
+      case .completing(let base): ["completing": (base.curve, after: base.number)]
+      case .delayed(let base): ["delayed": (base.curve, by: base.number)]
+      case .speed(let base): ["speed": (base.curve, by: base.number)]
+      case .repeated(let base, let count, let autoreverses):
+        ["repeated": (base.curve, count: count, autoreverses: autoreverses)]
       }
     return Mirror(self, children: children, displayStyle: .enum)
   }

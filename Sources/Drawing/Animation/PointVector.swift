@@ -1,7 +1,9 @@
 import Foundation
 
-/// The animated numbers of a distance in the plane. It isn't generic for the reason that
-/// `ScaleVector` gives.
+/// The animated numbers of a distance in the plane.
+///
+/// It isn't an `AnimatablePair`, because thousands of views may be displaced, and the type of each
+/// pair would be looked up.
 @usableFromInline struct PointVector: VectorArithmetic {
   private var x: Double
   private var y: Double

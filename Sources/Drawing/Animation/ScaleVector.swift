@@ -3,8 +3,9 @@ import Scene
 
 /// The animated numbers of a scale about a point.
 ///
-/// It isn't an `AnimatablePair`, because each pair looks up its type and thousands of views may be
-/// scaled. It gives the same results as the pair of both values' numbers.
+/// It isn't an `AnimatablePair`, because thousands of views may be scaled, and the type of each pair
+/// would be looked up. It gives the same results as an `AnimatablePair` of the animatable data of the
+/// scale and of the anchor.
 @usableFromInline struct ScaleVector: VectorArithmetic {
   private var width: Double
   private var height: Double
@@ -21,14 +22,14 @@ import Scene
   init(_ scale: CGSize, about anchor: UnitPoint) {
     width = scale.width
     height = scale.height
-    x = anchor.x * UnitPoint.animatedUnits
-    y = anchor.y * UnitPoint.animatedUnits
+    x = anchor.x * UnitPoint.animationFactor
+    y = anchor.y * UnitPoint.animationFactor
   }
 
   var scale: CGSize { CGSize(width: width, height: height) }
 
   var anchor: UnitPoint {
-    UnitPoint(x: x / UnitPoint.animatedUnits, y: y / UnitPoint.animatedUnits)
+    UnitPoint(x: x / UnitPoint.animationFactor, y: y / UnitPoint.animationFactor)
   }
 
   @usableFromInline static var zero: ScaleVector { ScaleVector(width: 0, height: 0, x: 0, y: 0) }

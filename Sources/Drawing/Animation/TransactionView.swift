@@ -2,8 +2,8 @@ public import Scene
 
 /// A change of a transaction.
 ///
-/// It is a structure because resolvers read it in place, where a closure alone may have another
-/// representation.
+/// It is a structure because resolvers read it through a raw pointer. A closure alone would be read in
+/// another representation than the one that the property has.
 @usableFromInline nonisolated struct TransactionChange {
   @usableFromInline let apply: (inout Transaction) -> Void
 
@@ -29,51 +29,51 @@ public import Scene
 extension TransactionView: ResolvableView {
   package static var resolverFactory: () -> ViewResolver {
     let (line, change) = (storedOffset(of: \Self.line), storedOffset(of: \Self.change))
-    return { TransactionResolver<Content>(lineOffset: line, changeOffset: change, watched: nil) }
+    return { TransactionResolver<Content>(lineOffset: line, changeOffset: change, observed: nil) }
   }
 }
 
 /// A view with a transaction that is modified when a value changes.
 @usableFromInline
-nonisolated struct WatchingTransactionView<Content: View, Value: Equatable>: View, LocatedView {
+nonisolated struct ValueTransactionView<Content: View, Value: Equatable>: View, LocatedView {
   @usableFromInline typealias Body = Never
 
   @usableFromInline let content: Content
   @usableFromInline var line: SourceLine?
-  @usableFromInline let watched: Value
+  @usableFromInline let observed: Value
   @usableFromInline let change: TransactionChange
 
   @inlinable init(
     content: Content,
-    watched: Value,
+    observed: Value,
     change: @escaping (inout Transaction) -> Void
   ) {
     self.content = content
     line = nil
-    self.watched = watched
+    self.observed = observed
     self.change = TransactionChange(change)
   }
 }
 
-extension WatchingTransactionView: ResolvableView {
+extension ValueTransactionView: ResolvableView {
   package static var resolverFactory: () -> ViewResolver {
     let (line, change) = (storedOffset(of: \Self.line), storedOffset(of: \Self.change))
-    let watched = WatchedProperty(
-      offset: storedOffset(of: \Self.watched),
-      storage: LastWatchedValue<Value>.self
+    let observed = ObservedProperty(
+      offset: storedOffset(of: \Self.observed),
+      storage: TypedObservedValue<Value>.self
     )
     return {
-      TransactionResolver<Content>(lineOffset: line, changeOffset: change, watched: watched)
+      TransactionResolver<Content>(lineOffset: line, changeOffset: change, observed: observed)
     }
   }
 }
 
 /// A property whose changes a resolver observes.
-private struct WatchedProperty {
+private struct ObservedProperty {
   /// The offset of the property in its view, in bytes.
   let offset: Int
   /// The class that stores the last value.
-  let storage: WatchedValue.Type
+  let storage: ObservedValue.Type
 }
 
 /// The evaluation of views with a modified transaction.
@@ -82,12 +82,12 @@ private final class TransactionResolver<Content: View>: ViewResolver {
   /// The offsets of the view's properties, in bytes.
   private let lineOffset: Int
   private let changeOffset: Int
-  private let watched: WatchedProperty?
+  private let observed: ObservedProperty?
 
-  init(lineOffset: Int, changeOffset: Int, watched: WatchedProperty?) {
+  init(lineOffset: Int, changeOffset: Int, observed: ObservedProperty?) {
     self.lineOffset = lineOffset
     self.changeOffset = changeOffset
-    self.watched = watched
+    self.observed = observed
   }
 
   override func resolve(
@@ -112,70 +112,41 @@ private final class TransactionResolver<Content: View>: ViewResolver {
   }
 
   private func applies(to view: UnsafeRawPointer, in context: ViewContext) -> Bool {
-    guard let watched else { return true }
-    let (pass, value) = (context.pass, view + watched.offset)
+    guard let observed else { return true }
+    let address = view + observed.offset
+    let pass = context.pass
     let node = pass.graph.node(at: context.path)
-    let last = node.object(watched.storage, in: pass.number) { watched.storage.init(value) }
+    let last = node.object(observed.storage, in: pass.number) { observed.storage.init(at: address) }
     // An evaluation that only shows the current state starts no motions, so it must leave the
     // change to the next one.
-    return pass.appliesChanges && last.update(to: value)
+    return pass.appliesChanges && last.update(from: address)
   }
 }
 
 /// The last value of a property whose changes are observed.
 ///
-/// Its subclass knows the type, which would take longer to look up than to compare the values.
-private class WatchedValue: KeptObject {
-  /// Stores the value at an address.
-  required init(_ value: UnsafeRawPointer) {}
+/// Its subclass knows the type of the value, so that the resolver needs no generic class, which debug
+/// builds look up each time.
+private class ObservedValue: KeptObject {
+  /// Creates an object with the value at an address.
+  required init(at address: UnsafeRawPointer) {}
 
   /// Stores the value at an address, and returns whether it differs from the last one.
-  func update(to value: UnsafeRawPointer) -> Bool { false }
+  func update(from address: UnsafeRawPointer) -> Bool { false }
 }
 
-private final class LastWatchedValue<Value: Equatable>: WatchedValue {
+private final class TypedObservedValue<Value: Equatable>: ObservedValue {
   @exclusivity(unchecked) private var value: Value
 
-  required init(_ value: UnsafeRawPointer) {
-    self.value = value.assumingMemoryBound(to: Value.self).pointee
-    super.init(value)
+  required init(at address: UnsafeRawPointer) {
+    value = address.assumingMemoryBound(to: Value.self).pointee
+    super.init(at: address)
   }
 
-  override func update(to value: UnsafeRawPointer) -> Bool {
-    let new = value.assumingMemoryBound(to: Value.self)
-    guard self.value != new.pointee else { return false }
-    self.value = new.pointee
-    return true
-  }
-}
-
-/// A view with a transaction that an inner view can opt out of.
-@usableFromInline
-nonisolated struct ScopedTransactionView<Content: View>: View, PrimitiveView, LocatedView {
-  @usableFromInline typealias Body = Never
-
-  let content: Content
-  var line: SourceLine?
-  let change: (inout Transaction) -> Void
-
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    var context = context
-    context.outerTransactions += [context.transaction]
-    change(&context.transaction)
-    content.resolve(in: &context, into: &nodes)
-  }
-}
-
-/// A view with a clock that is ahead.
-@usableFromInline nonisolated struct ClockView<Content: View>: View, PrimitiveView {
-  @usableFromInline typealias Body = Never
-
-  let content: Content
-  let seconds: Double
-
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    var context = context
-    context.clockOffset += seconds
-    content.resolve(in: &context, into: &nodes)
+  override func update(from address: UnsafeRawPointer) -> Bool {
+    let new = address.assumingMemoryBound(to: Value.self)
+    let isChanged = value != new.pointee
+    value = new.pointee
+    return isChanged
   }
 }

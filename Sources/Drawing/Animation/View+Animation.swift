@@ -1,5 +1,3 @@
-import Scene
-
 nonisolated extension View {
   /// Animates all changes of this view that occur when a value changes.
   ///
@@ -14,7 +12,7 @@ nonisolated extension View {
   )
     -> some View
   {
-    WatchingTransactionView(content: self, watched: value) { $0.animate(animation) }
+    ValueTransactionView(content: self, observed: value) { $0.animate(animation) }
   }
 
   /// Animates every change of this view.
@@ -34,7 +32,7 @@ nonisolated extension View {
     value: Value,
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    WatchingTransactionView(content: self, watched: value, change: transform)
+    ValueTransactionView(content: self, observed: value, change: transform)
   }
 
   /// Animates changes of the modifiers in a closure, but not those of the view before them.

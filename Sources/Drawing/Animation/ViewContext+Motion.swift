@@ -26,11 +26,12 @@ extension ViewContext {
   /// Returns a view or modifier with its current interpolated values.
   func animated<Value>(_ value: Value) -> Value {
     guard pass.graph.keepsValues, pass.graph.traits(of: value).isAnimatable else { return value }
-    return animatedHere(value)
+    return interpolated(value)
   }
 
-  // A function of its own, because looking up the type of the cast takes longer than the checks.
-  private func animatedHere<Value>(_ value: Value) -> Value {
+  // Separate, because the type for the cast would be looked up at the beginning of the function, even
+  // if the checks fail.
+  private func interpolated<Value>(_ value: Value) -> Value {
     guard let animatable = value as? any Animatable else { return value }
     // The current values may affect later events in the view.
     pass.resetLead()

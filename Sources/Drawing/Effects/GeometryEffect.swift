@@ -59,6 +59,7 @@ struct EffectRule<Effect: GeometryEffect>: UnchangedLayout {
   var effect: Effect
   private var frame: FrameMotion?
   private var binding = PropertyBinding()
+  /// Whether geometry readers and anchors ignore the effect; known once `animated(in:at:)` has run.
   private var isIgnoredByLayout = false
 
   init(effect: Effect) {

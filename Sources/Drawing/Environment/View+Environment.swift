@@ -27,8 +27,8 @@ nonisolated extension View {
 
 /// A change of the environment.
 ///
-/// It is a structure because resolvers read it in place, where a closure alone may have another
-/// representation.
+/// It is a structure because resolvers read it through a raw pointer. A closure alone would be read in
+/// another representation than the one that the property has.
 @usableFromInline nonisolated struct EnvironmentChange {
   @usableFromInline let apply: (inout EnvironmentValues) -> Void
 

@@ -75,15 +75,17 @@ struct OverlayElement: LayoutElement {
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
     guard let primary = children.first else { return [] }
-    let first = LayoutPlacement(proposal: proposal)
-    if children.count == 2 {
-      let size = ProposedViewSize(size)
-      return [first, children[1].aligned(alignment, to: primary, in: proposal, proposal: size)]
+    var places = [LayoutPlacement(proposal: proposal)]
+    // Loops over indices, here and below, are several times faster in debug builds.
+    var index = 1
+    while index < children.count {
+      let child = children[index]
+      places.append(
+        child.aligned(alignment, to: primary, in: proposal, proposal: ProposedViewSize(size))
+      )
+      index += 1
     }
-    let places = children.dropFirst().map {
-      $0.aligned(alignment, to: primary, in: proposal, proposal: ProposedViewSize(size))
-    }
-    return [first] + places
+    return places
   }
 
   // The secondary view doesn't affect the alignment.
@@ -104,6 +106,7 @@ struct OverlayElement: LayoutElement {
     onto canvas: inout [DisplayList.Node]
   ) {
     let children = node.children
+    guard !children.isEmpty else { return }
     let places = placements(of: children, in: size, proposal: proposal)
     func draw(_ indices: Range<Int>, in state: DrawingState, onto canvas: inout [DisplayList.Node])
     {
@@ -115,7 +118,8 @@ struct OverlayElement: LayoutElement {
         index += 1
       }
     }
-    let (primary, others) = (0..<1, 1..<children.count)
+    let primary = 0..<1
+    let others = 1..<children.count
     switch order {
     case .inFront:
       draw(primary, in: state, onto: &canvas)

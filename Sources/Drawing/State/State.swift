@@ -52,7 +52,7 @@ public struct State<Value> {
   /// The value. Writing it re-evaluates the view.
   public var wrappedValue: Value {
     get {
-      // Casting to `StateLocation<Value>` would look up that type at each read.
+      // Not a cast to `StateLocation<Value>`, which would look up that type at each read.
       guard let graph = ViewGraph.current, let stored = graph.scope?[token] as? StoredState
       else { return make() }
       return stored.value(in: graph, or: make)

@@ -68,11 +68,13 @@ public struct Gradient: Hashable, Sendable {
 
   private static let perceptualSteps = 16
 
-  private func ascendingStops<Result>(
+  /// Returns an element made from each stop, with locations in ascending order.
+  private func ascendingStops<Output>(
     in environment: EnvironmentValues,
-    _ make: (_ location: Double, _ color: Color.Components) -> Result
-  ) -> [Result] {
-    var (location, results): (Double, [Result]) = (0, [])
+    _ make: (_ location: Double, _ color: Color.Components) -> Output
+  ) -> [Output] {
+    var location = 0.0
+    var results: [Output] = []
     results.reserveCapacity(stops.count)
     var index = 0
     while index < stops.count {

@@ -40,12 +40,13 @@ extension ForEach {
 
   /// Returns a closure that reads the property at `id`.
   ///
-  /// `\.self`, which most numbers are identified by, is much faster to read without the key path.
+  /// Reading `\.self`, which identifies the elements of most ranges, is much faster without the key
+  /// path.
   private static func reader(of id: KeyPath<Data.Element, ID>) -> (Data.Element) -> ID {
-    if ID.self == Data.Element.self, id == \Data.Element.self {
-      return { element in withSameValue(element, as: ID.self) { $0.pointee } }
+    guard ID.self == Int.self, Data.Element.self == Int.self, id == \Int.self else {
+      return { $0[keyPath: id] }
     }
-    return { $0[keyPath: id] }
+    return { element in withSameValue(element, as: ID.self) { $0.pointee } }
   }
 }
 
@@ -80,7 +81,7 @@ extension ForEach: PrimitiveView {
     let isNamed = ID.self is any LosslessStringConvertible.Type
     let end = data.endIndex
     let resolver = context.resolver(of: Content.self)
-    // Reading the property of the generic type for each element would look up the type each time.
+    // Reading the property for each element would look up the generic type each time.
     let content = content
     // Its path changes with each element; a copy of the context for each would retain its objects.
     var inner = context

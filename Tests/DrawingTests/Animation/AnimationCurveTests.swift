@@ -177,5 +177,29 @@ struct AnimationCurveTests {
     let mirror = Mirror(reflecting: animation.curve)
     #expect(mirror.children.map(\.label) == [name])
     #expect(mirror.displayStyle == .enum)
+    // Names of references are derived from such texts.
+    #expect("\(animation)".hasPrefix("Animation(curve: Drawing.AnimationCurve.\(name)("))
+  }
+
+  @Test
+  func animationsThatAreModifiedEquallyAreEqual() {
+    let animation = Animation.linear.delay(1).speed(2)
+    #expect(animation == Animation.linear.delay(1).speed(2))
+    #expect(animation.hashValue == Animation.linear.delay(1).speed(2).hashValue)
+    let others: [Animation] = [
+      .linear.delay(2).speed(2), .linear.delay(1).speed(3), .linear.speed(2).delay(1),
+      .easeIn.delay(1).speed(2), .linear.delay(1).logicallyComplete(after: 2), .linear.delay(1),
+    ]
+    for other in others { #expect(animation != other) }
+    #expect(Animation.linear.repeatCount(2) != Animation.linear.repeatCount(3))
+  }
+
+  @Test
+  func deeplyNestedAnimationsAreCompared() {
+    func nested(_ delay: Double) -> Animation {
+      (0..<20_000).reduce(.linear(duration: delay)) { animation, _ in animation.delay(1) }
+    }
+    #expect(nested(1) == nested(1))
+    #expect(nested(1) != nested(2))
   }
 }

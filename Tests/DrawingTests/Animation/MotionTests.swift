@@ -145,6 +145,50 @@ struct MotionTests {
   }
 
   @Test
+  func transactionAppliesToModifiersBeforeIt() throws {
+    let view = Change { changed in
+      Color.red
+        .offset(x: changed ? 40 : 0)
+        .transaction { $0.animation = nil }
+        .offset(y: changed ? 40 : 0)
+    }
+    let transform = try leaf(of: view, at: 1).transform
+    #expect(transform.tx == 40)
+    #expect(transform.ty == 20)
+  }
+
+  /// Both observe values of the same type, and only one of them changes.
+  @Test
+  func animationsOfTwoValuesAreIndependent() throws {
+    func view(_ first: @escaping (Bool) -> Int, _ second: @escaping (Bool) -> Int) -> some View {
+      Change(nil) { changed in
+        Color.red
+          .offset(x: changed ? 40 : 0)
+          .animation(.linear(duration: 2), value: first(changed))
+          .offset(y: changed ? 40 : 0)
+          .animation(.linear(duration: 4), value: second(changed))
+      }
+    }
+    let inner = try leaf(of: view({ $0 ? 1 : 0 }, { _ in 0 }), at: 1).transform
+    #expect(inner.tx == 20)
+    #expect(inner.ty == 40)
+    let outer = try leaf(of: view({ _ in 0 }, { $0 ? 1 : 0 }), at: 1).transform
+    #expect(outer.tx == 10)
+    #expect(outer.ty == 10)
+  }
+
+  @Test
+  func scaleMovesAboutAMovingAnchor() throws {
+    let view = Change { changed in
+      Color.red.scaleEffect(changed ? 3 : 1, anchor: changed ? .bottomTrailing : .topLeading)
+    }
+    let transform = try leaf(of: view, at: 1).transform
+    // Half-way, the scale is 2 and the anchor is the centre.
+    #expect(abs(transform.a - 2) < 1e-3 && abs(transform.d - 2) < 1e-3)
+    #expect(abs(transform.tx + 50) < 1e-2 && abs(transform.ty + 50) < 1e-2)
+  }
+
+  @Test
   func animationOfAValueNeedsItsChange() throws {
     let view = Change(nil) { changed in
       Color.red.offset(x: changed ? 40 : 0).animation(.linear(duration: 2), value: 1)

@@ -173,7 +173,7 @@ struct ProjectionTransformTests {
     flat.animatableData = data + data
     #expect(flat.angle.radians == 2 && flat.anchor == .bottomTrailing)
     var scale = ScaleEffect(scale: CGSize(width: 2, height: 3), anchor: .center)
-    #expect(scale.animatableData.second == UnitPoint.center.animatableData)
+    #expect(scale.animatableData.anchor == .center)
     scale.animatableData = scale.animatableData + scale.animatableData
     #expect(scale.scale == CGSize(width: 4, height: 6) && scale.anchor == .bottomTrailing)
   }

@@ -14,6 +14,17 @@ struct IdentityTests {
     #expect(list.leaves.map(\.name).suffix(2) == ["VStack/Rectangle[3]", "VStack/Rectangle[4]"])
   }
 
+  /// Identities of the elements' own type needn't be the elements.
+  @Test
+  func identitiesMayBePropertiesOfTheElementsType() throws {
+    let list = try VStack(spacing: 0) {
+      ForEach([-3, 4], id: \.negated) { number in
+        Rectangle().frame(width: CGFloat(abs(number)), height: 10)
+      }
+    }.drawn(nil, nil)
+    #expect(list.leaves.map(\.name) == ["VStack/Rectangle[3]", "VStack/Rectangle[-4]"])
+  }
+
   @Test
   func identityIsPartOfTheName() throws {
     let list = try Circle().id("sun").drawn(10, 10)
@@ -74,4 +85,8 @@ struct IdentityTests {
     #expect(leaves.count == 10_000)
     #expect(leaves.allSatisfy { $0.transform.tx == leaves[0].transform.tx })
   }
+}
+
+extension Int {
+  fileprivate var negated: Int { -self }
 }

@@ -4,7 +4,7 @@ import Scene
 ///
 /// It is a class because siblings (a hundred thousand or more) share the path of their parent. Its
 /// text is computed only for elements that are drawn.
-package final class IdentityPath: TreePosition {
+package final class IdentityPath: TreeElement {
   /// One step down the tree.
   package enum Step: Hashable {
     /// Into a view or container with this type name.
@@ -107,6 +107,7 @@ package final class IdentityPath: TreePosition {
 
   /// Returns the position one step further down, which is the same object in each evaluation.
   func child(_ step: Step, make: () -> IdentityPath) -> IdentityPath {
+    // All children of a path are paths.
     if let child = children.find(step) { return unsafeDowncast(child, to: IdentityPath.self) }
     let child = make()
     children.add(child)

@@ -24,7 +24,8 @@ final class RenderPass {
   /// The transaction of the changes that this evaluation applies; `nil` if it only shows the
   /// current state.
   let transaction: Transaction?
-  /// Whether there is such a transaction. Copying the transaction to find out would take longer.
+  /// Whether the evaluation applies changes, that is, has a transaction. Reading the transaction itself
+  /// would copy it.
   let appliesChanges: Bool
   /// Whether the picture is used. If not, only changes to the graph matter.
   let isShown: Bool

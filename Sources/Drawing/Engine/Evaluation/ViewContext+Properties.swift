@@ -5,10 +5,11 @@ extension ViewContext {
     let (graph, record) = (pass.graph, pass.graph.types.record(of: Value.self))
     context.path = graph.path(path, .type(record.name))
     return record.traits(of: value, hooks: graph.hooks).hasDynamicProperties
-      ? context.binding(value) : context
+      ? context.bindingProperties(of: value) : context
   }
 
-  private func binding<Value>(_ value: Value) -> ViewContext {
+  /// Returns the context inside a view or modifier with its dynamic properties bound.
+  private func bindingProperties<Value>(of value: Value) -> ViewContext {
     var context = self
     let node = pass.graph.node(at: context.path)
     node.visit(in: pass.number, owner: Value.self)

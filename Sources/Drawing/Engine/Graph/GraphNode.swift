@@ -2,7 +2,7 @@
 ///
 /// It is a class because a view and all bindings to its state share it. Only positions with stored
 /// objects have a node.
-final class GraphNode: TreePosition {
+final class GraphNode: TreeElement {
   /// The number of changes to state stored here.
   @exclusivity(unchecked) private(set) var changes = 0
   private let parent: GraphNode?
@@ -21,6 +21,7 @@ final class GraphNode: TreePosition {
 
   /// Returns the node one step further down.
   func child(_ step: IdentityPath.Step, make: () -> GraphNode) -> GraphNode {
+    // All children of a node are nodes.
     if let child = children.find(step) { return unsafeDowncast(child, to: GraphNode.self) }
     let child = make()
     children.add(child)

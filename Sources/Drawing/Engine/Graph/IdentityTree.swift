@@ -36,20 +36,26 @@ final class IdentityTree {
 
   deinit { removeAll() }
 
-  /// Releases everything from the leaves up. Releasing a tree from its root uses stack in
-  /// proportion to its depth.
+  /// Releases everything from the leaves up, including what is added in the meantime. Releasing a
+  /// tree from its root uses stack in proportion to its depth.
   func removeAll() {
-    var count = nodes.count
-    while count > 0 {
-      count -= 1
-      nodes[count].release()
+    while !nodes.isEmpty {
+      let removed = nodes
+      nodes = []
+      var index = removed.count
+      while index > 0 {
+        index -= 1
+        removed[index].release()
+      }
     }
-    nodes = []
-    count = paths.count
-    while count > 0 {
-      count -= 1
-      paths[count].release()
+    while !paths.isEmpty {
+      let removed = paths
+      paths = []
+      var index = removed.count
+      while index > 0 {
+        index -= 1
+        removed[index].release()
+      }
     }
-    paths = []
   }
 }

@@ -40,7 +40,7 @@ struct KeptObjects {
     as type: Kept.Type,
     in pass: Int
   ) -> Kept? {
-    // Most positions have one object.
+    // Usually the first object is requested first, so no search is needed.
     if let first, first.kind == kind, first.pass == pass - 1, !isLong, let known = first as? Kept {
       known.pass = pass
       return known

@@ -1,13 +1,3 @@
-/// A position of the view tree, or what is stored there.
-package class TreePosition {
-  /// The step that leads to it from its parent; `nil` at the root.
-  let step: IdentityPath.Step?
-
-  init(step: IdentityPath.Step?) {
-    self.step = step
-  }
-}
-
 /// The children of a tree position, by step. Most positions have one child; some have a hundred
 /// thousand.
 ///
@@ -17,12 +7,12 @@ struct StepTable {
   private static var few: Int { 4 }
 
   /// The first child.
-  private var first: Unmanaged<TreePosition>?
+  private var first: Unmanaged<TreeElement>?
   private var several: Several?
 
   /// All children, if there is more than one; a class, because most positions have at most one.
   private final class Several {
-    @exclusivity(unchecked) private(set) var children: ContiguousArray<Unmanaged<TreePosition>> = []
+    @exclusivity(unchecked) private(set) var children: ContiguousArray<Unmanaged<TreeElement>> = []
     /// The indices in `children`, as far as they were needed.
     @exclusivity(unchecked) private var table: [IdentityPath.Step: Int] = [:]
     /// The index after the last result. Evaluations look up steps in the same order each time.
@@ -33,14 +23,14 @@ struct StepTable {
     @exclusivity(unchecked) private var lastNumber = Int.min
 
     /// Returns the child at an index if it is at a step.
-    func child(at index: Int, _ step: IdentityPath.Step) -> TreePosition? {
+    func child(at index: Int, _ step: IdentityPath.Step) -> TreeElement? {
       let child = children[index].takeUnretainedValue()
       guard child.step == step else { return nil }
       next = index + 1 < children.count ? index + 1 : 0
       return child
     }
 
-    func append(_ child: TreePosition) {
+    func append(_ child: TreeElement) {
       if isAscending {
         if case .number(let number) = child.step, number > lastNumber || children.isEmpty {
           lastNumber = number
@@ -71,7 +61,7 @@ struct StepTable {
   }
 
   /// Returns the child at a step, or `nil` if there is none.
-  mutating func find(_ step: IdentityPath.Step) -> TreePosition? {
+  mutating func find(_ step: IdentityPath.Step) -> TreeElement? {
     guard let several else {
       guard let only = first?.takeUnretainedValue(), only.step == step else { return nil }
       return only
@@ -92,7 +82,7 @@ struct StepTable {
   }
 
   /// Adds a child at a new step.
-  mutating func add(_ child: TreePosition) {
+  mutating func add(_ child: TreeElement) {
     guard let first else {
       first = .passUnretained(child)
       return

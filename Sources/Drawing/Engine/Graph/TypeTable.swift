@@ -1,4 +1,4 @@
-/// The properties of the type of a view, a modifier or an effect that evaluation needs.
+/// The properties of a view, modifier or effect type that the evaluation needs.
 struct TypeTraits {
   let hasDynamicProperties: Bool
   let isAnimatable: Bool

@@ -4,7 +4,7 @@ import Testing
 
 @Suite
 struct StepTableTests {
-  private let places = (0..<100).map { TreePosition(step: .index($0)) }
+  private let places = (0..<100).map { TreeElement(step: .index($0)) }
 
   private func table(of count: Int) -> StepTable {
     var table = StepTable()
@@ -14,8 +14,8 @@ struct StepTableTests {
 
   private func numbers(_ asked: [Int], in table: StepTable) -> [Int?] {
     var table = table
-    return asked.map { asked in
-      let found = table.find(.index(asked))
+    return asked.map { number in
+      let found = table.find(.index(number))
       return places.firstIndex { $0 === found }
     }
   }
@@ -52,7 +52,7 @@ struct StepTableTests {
   ])
   func findsNumbersInAnyOrder(numbers: [Int]) {
     var table = StepTable()
-    let elements = numbers.map { TreePosition(step: .number($0)) }
+    let elements = numbers.map { TreeElement(step: .number($0)) }
     for element in elements {
       #expect(element.step.map { table.find($0) == nil } == true)
       table.add(element)
