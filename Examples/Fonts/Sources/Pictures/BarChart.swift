@@ -46,8 +46,8 @@ struct BarChart: View {
 
   private var axis: some View {
     VStack(alignment: .trailing, spacing: 0) {
-      ForEach(Array(stride(from: top, through: 0, by: -1)), id: \.self) { value in
-        Text("\(Int(value))").font(.caption).monospacedDigit().foregroundStyle(.secondary)
+      ForEach((0...Int(top)).reversed(), id: \.self) { value in
+        Text("\(value)").font(.caption).monospacedDigit().foregroundStyle(.secondary)
           .frame(height: height / top)
       }
     }
