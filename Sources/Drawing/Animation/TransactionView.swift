@@ -77,17 +77,15 @@ private struct ObservedProperty {
 }
 
 /// The evaluation of views with a modified transaction.
-private final class TransactionResolver<Content: View>: ViewResolver {
-  @exclusivity(unchecked) private var content: ViewResolver?
-  /// The offsets of the view's properties, in bytes.
-  private let lineOffset: Int
+private final class TransactionResolver<Content: View>: ContentResolver<Content> {
+  /// The offset of the change in the view, in bytes.
   private let changeOffset: Int
   private let observed: ObservedProperty?
 
   init(lineOffset: Int, changeOffset: Int, observed: ObservedProperty?) {
-    self.lineOffset = lineOffset
     self.changeOffset = changeOffset
     self.observed = observed
+    super.init(lineOffset: lineOffset)
   }
 
   override func resolve(
@@ -95,19 +93,14 @@ private final class TransactionResolver<Content: View>: ViewResolver {
     in context: inout ViewContext,
     into nodes: inout [LayoutNode]
   ) {
-    if let line = (view + lineOffset).assumingMemoryBound(to: SourceLine?.self).pointee {
-      context.line = line
-    }
-    let content = content ?? context.resolver(of: Content.self)
-    self.content = content
-    // The content is the first property.
+    setLine(of: view, in: &context)
     guard applies(to: view, in: context) else {
-      content.resolveNested(view, in: &context, into: &nodes)
+      resolveContent(of: view, in: &context, into: &nodes)
       return
     }
     let change = (view + changeOffset).assumingMemoryBound(to: TransactionChange.self)
     let outside = context.changeTransaction(change.pointee.apply)
-    content.resolveNested(view, in: &context, into: &nodes)
+    resolveContent(of: view, in: &context, into: &nodes)
     context.restore(outside)
   }
 

@@ -64,15 +64,13 @@ extension EnvironmentView: ResolvableView {
 }
 
 /// The evaluation of views with a modified environment.
-private final class EnvironmentResolver<Content: View>: ViewResolver {
-  @exclusivity(unchecked) private var content: ViewResolver?
-  /// The offsets of the view's properties, in bytes.
-  private let lineOffset: Int
+private final class EnvironmentResolver<Content: View>: ContentResolver<Content> {
+  /// The offset of the change in the view, in bytes.
   private let changeOffset: Int
 
   init(lineOffset: Int, changeOffset: Int) {
-    self.lineOffset = lineOffset
     self.changeOffset = changeOffset
+    super.init(lineOffset: lineOffset)
   }
 
   override func resolve(
@@ -80,17 +78,12 @@ private final class EnvironmentResolver<Content: View>: ViewResolver {
     in context: inout ViewContext,
     into nodes: inout [LayoutNode]
   ) {
-    if let line = (view + lineOffset).assumingMemoryBound(to: SourceLine?.self).pointee {
-      context.line = line
-    }
-    let content = content ?? context.resolver(of: Content.self)
-    self.content = content
+    setLine(of: view, in: &context)
     let first = nodes.count
     let outerDirection = context.environment.layoutDirection
     let change = (view + changeOffset).assumingMemoryBound(to: EnvironmentChange.self)
     let outside = context.changeEnvironment(change.pointee.apply)
-    // The content is the first property.
-    content.resolveNested(view, in: &context, into: &nodes)
+    resolveContent(of: view, in: &context, into: &nodes)
     let direction = context.environment.layoutDirection
     context.restore(outside)
     guard direction != outerDirection else { return }

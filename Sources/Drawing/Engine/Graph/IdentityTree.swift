@@ -9,8 +9,8 @@ final class IdentityTree {
   /// Whether any node exists. If so, the result depends on which moments were evaluated.
   @exclusivity(unchecked) private(set) var hasNodes = false
   /// The nodes, each after its parent.
-  @exclusivity(unchecked) private var nodes: [Unmanaged<GraphNode>] = []
-  @exclusivity(unchecked) private var paths: [Unmanaged<IdentityPath>] = []
+  @exclusivity(unchecked) private var nodes: [Unmanaged<TreeElement>] = []
+  @exclusivity(unchecked) private var paths: [Unmanaged<TreeElement>] = []
 
   /// Returns the node at a path.
   func node(at path: IdentityPath) -> GraphNode {
@@ -39,23 +39,20 @@ final class IdentityTree {
   /// Releases everything from the leaves up, including what is added in the meantime. Releasing a
   /// tree from its root uses stack in proportion to its depth.
   func removeAll() {
-    while !nodes.isEmpty {
-      let removed = nodes
-      nodes = []
-      var index = removed.count
-      while index > 0 {
-        index -= 1
-        removed[index].release()
-      }
+    while !nodes.isEmpty || !paths.isEmpty {
+      let (oldNodes, oldPaths) = (nodes, paths)
+      (nodes, paths) = ([], [])
+      IdentityTree.release(oldNodes)
+      IdentityTree.release(oldPaths)
     }
-    while !paths.isEmpty {
-      let removed = paths
-      paths = []
-      var index = removed.count
-      while index > 0 {
-        index -= 1
-        removed[index].release()
-      }
+  }
+
+  /// Releases elements from the last one up; a loop over indices, which is faster in debug builds.
+  private static func release(_ elements: [Unmanaged<TreeElement>]) {
+    var index = elements.count
+    while index > 0 {
+      index -= 1
+      elements[index].release()
     }
   }
 }

@@ -1,0 +1,32 @@
+import Scene
+
+/// The evaluation of views that change the context of their content, their first stored property.
+///
+/// It is a class because the subclass for each kind of view makes the change.
+class ContentResolver<Content: View>: ViewResolver {
+  @exclusivity(unchecked) private var content: ViewResolver?
+  /// The offset of the view's source line, in bytes.
+  private let lineOffset: Int
+
+  init(lineOffset: Int) {
+    self.lineOffset = lineOffset
+  }
+
+  /// Passes the line of the view at an address to its content, if it has one.
+  final func setLine(of view: UnsafeRawPointer, in context: inout ViewContext) {
+    if let line = (view + lineOffset).assumingMemoryBound(to: SourceLine?.self).pointee {
+      context.line = line
+    }
+  }
+
+  /// Evaluates the content of the view at an address.
+  final func resolveContent(
+    of view: UnsafeRawPointer,
+    in context: inout ViewContext,
+    into nodes: inout [LayoutNode]
+  ) {
+    let content = content ?? context.resolver(of: Content.self)
+    self.content = content
+    content.resolveNested(view, in: &context, into: &nodes)
+  }
+}
