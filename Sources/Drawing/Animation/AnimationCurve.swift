@@ -21,6 +21,14 @@ enum AnimationCurve: Hashable, Sendable {
 }
 
 extension AnimationCurve {
+  /// Whether it may contain another curve.
+  var containsOthers: Bool {
+    switch self {
+    case .completing, .delayed, .speed, .repeated, .custom: true
+    case .curve, .spring, .oscillation: false
+    }
+  }
+
   /// Returns the completed fraction of the change at a given time in seconds, or `nil` after the
   /// end.
   ///
@@ -29,97 +37,83 @@ extension AnimationCurve {
   ///   - sequence: The frames since the start.
   ///   - change: The change that is animated.
   func progress(at time: Double, on sequence: FrameSequence, of change: MotionChange) -> Double? {
-    StackSpace.ensureEvaluating { progressHere(at: time, on: sequence, of: change) }
-  }
-
-  private func progressHere(
-    at time: Double,
-    on sequence: FrameSequence,
-    of change: MotionChange
-  ) -> Double? {
-    switch self {
-    case .curve(let curve, let duration):
-      return time < duration ? change.curves.value(of: curve, at: time / duration) : nil
-    case .spring(let spring):
-      let last = sequence.last(upTo: time)
-      // After `maxDuration`, the spring counts as being at rest.
-      guard sequence.time(of: min(last, FrameSequence.maxSearchedFrames)) < SpringCurve.maxDuration
-      else {
-        return nil
+    // Changes of the timing are followed in a loop. Other nested curves use stack in proportion to
+    // their depth.
+    var (curve, time, sequence) = (self, time, sequence)
+    while true {
+      switch curve {
+      case .completing(let base):
+        curve = base.curve
+      case .delayed(let base):
+        let delay = base.number
+        if delay > 0 {
+          guard time > delay else { return 0 }
+          sequence = sequence.after(delay).rest
+          time -= delay
+        }
+        curve = base.curve
+      case .speed(let base):
+        let speed = base.number
+        guard speed > 0 else { return 0 }
+        time *= speed
+        sequence = sequence.scaled(bySpeed: speed)
+        curve = base.curve
+      case .repeated(let base, let count, let autoreverses):
+        let repeating = RepeatingCurve(base: base.curve, count: count, autoreverses: autoreverses)
+        return StackSpace.ensureEvaluating {
+          repeating.progress(at: time, on: sequence, of: change)
+        }
+      case .custom(let custom):
+        return StackSpace.ensureEvaluating { custom.progress(at: time, on: sequence, of: change) }
+      case .curve(let curve, let duration):
+        return time < duration ? change.curves.value(of: curve, at: time / duration) : nil
+      case .spring(let spring):
+        return change.curves[spring].progress(at: time, on: sequence, size: change.size)
+      case .oscillation(let oscillation):
+        return oscillation.isAtRest(at: time) ? nil : oscillation.position(at: time)
       }
-      guard end(on: sequence, of: change, within: last) == nil else { return nil }
-      let curve = change.curves[spring]
-      let motion = curve.motion(at: time)
-      return curve.isAtRest(motion, size: change.size) ? nil : motion.position
-    case .oscillation(let oscillation):
-      return oscillation.isAtRest(at: time) ? nil : oscillation.position(at: time)
-    case .custom(let curve):
-      return curve.progress(at: time, on: sequence, of: change)
-    case .completing(let base):
-      return base.curve.progress(at: time, on: sequence, of: change)
-    case .delayed(let base):
-      let delay = base.number
-      guard delay > 0 else { return base.curve.progress(at: time, on: sequence, of: change) }
-      guard time > delay else { return 0 }
-      let (_, rest) = sequence.after(delay)
-      return base.curve.progress(at: time - delay, on: rest, of: change)
-    case .speed(let base):
-      let speed = base.number
-      guard speed > 0 else { return 0 }
-      return base.curve.progress(
-        at: time * speed,
-        on: sequence.scaled(bySpeed: speed),
-        of: change
-      )
-    case .repeated(let base, let count, let autoreverses):
-      let repeating = RepeatingCurve(
-        base: base.curve,
-        count: count,
-        autoreverses: autoreverses
-      )
-      return repeating.progress(at: time, on: sequence, of: change)
     }
   }
 
   /// Returns the first frame at which the motion has ended, if there is one up to `limit`.
   func end(on sequence: FrameSequence, of change: MotionChange, within limit: Int) -> Int? {
-    guard limit >= 0 else { return nil }
-    return StackSpace.ensureEvaluating { endHere(on: sequence, of: change, within: limit) }
-  }
-
-  private func endHere(on sequence: FrameSequence, of change: MotionChange, within limit: Int)
-    -> Int?
-  {
-    switch self {
-    case .curve(_, let duration):
-      return sequence.first(from: duration, within: limit)
-    case .spring(let spring):
-      return change.curves[spring].end(on: sequence, size: change.size, within: limit)
-    case .oscillation(let oscillation):
-      return sequence.first(within: limit) { oscillation.isAtRest(at: $0) }
-    case .custom(let curve):
-      return curve.end(on: sequence, of: change, within: limit)
-    case .completing(let base):
-      return base.curve.end(on: sequence, of: change, within: limit)
-    case .delayed(let base):
-      let delay = base.number
-      guard delay > 0 else { return base.curve.end(on: sequence, of: change, within: limit) }
-      let (skipped, rest) = sequence.after(delay)
-      guard skipped <= limit else { return nil }
-      return base.curve.end(on: rest, of: change, within: limit - skipped).map {
-        $0 + skipped
+    var (curve, sequence, skipped) = (self, sequence, 0)
+    while true {
+      let limit = limit - skipped
+      guard limit >= 0 else { return nil }
+      let end: Int?
+      switch curve {
+      case .completing(let base):
+        curve = base.curve
+        continue
+      case .delayed(let base):
+        if base.number > 0 {
+          let (frames, rest) = sequence.after(base.number)
+          (sequence, skipped) = (rest, skipped + frames)
+        }
+        curve = base.curve
+        continue
+      case .speed(let base):
+        guard base.number > 0 else { return nil }
+        sequence = sequence.scaled(bySpeed: base.number)
+        curve = base.curve
+        continue
+      case .repeated(let base, let count, let autoreverses):
+        let repeating = RepeatingCurve(base: base.curve, count: count, autoreverses: autoreverses)
+        end = StackSpace.ensureEvaluating {
+          repeating.end(on: sequence, of: change, within: limit)
+        }
+      case .custom(let custom):
+        end = StackSpace.ensureEvaluating { custom.end(on: sequence, of: change, within: limit) }
+      case .curve(_, let duration):
+        end = sequence.first(from: duration, within: limit)
+      case .spring(let spring):
+        end = change.curves[spring].end(on: sequence, size: change.size, within: limit)
+      case .oscillation(let oscillation):
+        end = sequence.first(within: limit) { oscillation.isAtRest(at: $0) }
       }
-    case .speed(let base):
-      let speed = base.number
-      guard speed > 0 else { return nil }
-      return base.curve.end(on: sequence.scaled(bySpeed: speed), of: change, within: limit)
-    case .repeated(let base, let count, let autoreverses):
-      let repeating = RepeatingCurve(
-        base: base.curve,
-        count: count,
-        autoreverses: autoreverses
-      )
-      return repeating.end(on: sequence, of: change, within: limit)
+      guard let end else { return nil }
+      return end + skipped
     }
   }
 }

@@ -47,6 +47,8 @@ struct FrameSequence: Hashable, Sendable {
   }
 
   private static func frameIndex(_ frame: Double) -> Int {
-    Int(min(max(frame.isNaN ? -1 : frame, -1), 1e15))
+    // NaN counts as −1. `min` and `max` are generic, which is slow in debug builds.
+    guard frame > -1 else { return -1 }
+    return Int(frame < 1e15 ? frame : 1e15)
   }
 }

@@ -20,7 +20,7 @@ struct Motion {
     at time: Double,
     using curves: CurveCache
   ) -> MotionVector? {
-    let time = max(time - start, 0)
+    let time = time > start ? time - start : 0
     guard let inherited, let spring else {
       let change = change(using: curves)
       guard let progress = animation.curve.progress(at: time, on: .display, of: change) else {

@@ -49,7 +49,7 @@ struct MotionVector {
   var numbers: (Double, Double, Double, Double) { (first, second, third, fourth) }
 
   /// Writes the vector to data of the type it was created from.
-  func write<Data: VectorArithmetic>(to data: inout Data) {
+  borrowing func write<Data: VectorArithmetic>(to data: inout Data) {
     if let box {
       data = unsafeDowncast(box, to: TypedVectorBox<Data>.self).data
       return
@@ -74,49 +74,56 @@ struct MotionVector {
     }
   }
 
-  func scaled(by factor: Double) -> MotionVector {
+  borrowing func scaled(by factor: Double) -> MotionVector {
     if let box { return MotionVector(box.scaled(by: factor)) }
-    var result = self
-    result.first *= factor
     // Numbers that the vector doesn't have stay 0, even if the factor is infinite.
-    if packing.count > 1 { result.second *= factor }
-    if packing.count > 2 { result.third *= factor }
-    if packing.count > 3 { result.fourth *= factor }
-    return result
+    let count = packing.count
+    return MotionVector(
+      first: first * factor,
+      second: count > 1 ? second * factor : second,
+      third: count > 2 ? third * factor : third,
+      fourth: count > 3 ? fourth * factor : fourth,
+      packing: packing
+    )
   }
 
-  // Both operands are of the same type, because they belong to the same value.
+  // Both operands are of the same type, because they belong to the same value. They are borrowed,
+  // because debug builds copy each operand several times otherwise.
 
-  static func + (left: MotionVector, right: MotionVector) -> MotionVector {
+  static func + (left: borrowing MotionVector, right: borrowing MotionVector) -> MotionVector {
     if let box = left.box, let other = right.box { return MotionVector(box.adding(other)) }
-    var result = left
-    result.first += right.first
-    result.second += right.second
-    result.third += right.third
-    result.fourth += right.fourth
-    return result
+    return MotionVector(
+      first: left.first + right.first,
+      second: left.second + right.second,
+      third: left.third + right.third,
+      fourth: left.fourth + right.fourth,
+      packing: left.packing
+    )
   }
 
-  static func - (left: MotionVector, right: MotionVector) -> MotionVector {
+  static func - (left: borrowing MotionVector, right: borrowing MotionVector) -> MotionVector {
     if let box = left.box, let other = right.box { return MotionVector(box.subtracting(other)) }
-    var result = left
-    result.first -= right.first
-    result.second -= right.second
-    result.third -= right.third
-    result.fourth -= right.fourth
-    return result
+    return MotionVector(
+      first: left.first - right.first,
+      second: left.second - right.second,
+      third: left.third - right.third,
+      fourth: left.fourth - right.fourth,
+      packing: left.packing
+    )
   }
 }
 
 extension MotionVector: Equatable {
-  static func == (left: MotionVector, right: MotionVector) -> Bool {
+  static func == (left: borrowing MotionVector, right: borrowing MotionVector) -> Bool {
     if let box = left.box, let other = right.box { return box.isEqual(to: other) }
     return left.first == right.first && left.second == right.second && left.third == right.third
       && left.fourth == right.fourth
   }
 
   /// Returns whether two vectors differ; faster in debug builds than the generic operator.
-  static func != (left: MotionVector, right: MotionVector) -> Bool { !(left == right) }
+  static func != (left: borrowing MotionVector, right: borrowing MotionVector) -> Bool {
+    !(left == right)
+  }
 }
 
 // MARK: - Vectors of the library

@@ -14,16 +14,20 @@ class MovingVector: KeptObject {
   /// A running motion continues when another one begins. The new motion starts from the value of
   /// the running one and ends at the new goal, so all have ended when the newest has. A new spring
   /// instead replaces the running motions.
-  final func move(to new: MotionVector, at motionContext: MotionContext) -> MotionVector {
+  final func move(
+    to new: borrowing MotionVector,
+    at motionContext: MotionContext
+  ) -> MotionVector {
     if new != target {
       // A change without an animation leaves running motions unchanged; they continue to the new
       // goal.
       if let animation = motionContext.animation {
         begin(animation, over: new - target, at: motionContext)
       }
-      target = new
+      target = copy new
     }
-    guard !motions.isEmpty else { return target }
+    // `isEmpty` is generic, which is slow in debug builds.
+    guard motions.count > 0 else { return target }
     motionContext.pass?.noteMotion()
     let now = remainder(at: motionContext.time, using: motionContext.curves)
     if now.ended > 0 { motions.removeFirst(now.ended) }
@@ -66,12 +70,15 @@ class MovingVector: KeptObject {
     at motionContext: MotionContext
   ) {
     var motion = Motion(delta: delta, animation: animation, start: motionContext.time)
-    if let spring = motion.spring, !motions.isEmpty {
+    if motions.count > 0, let spring = motion.spring {
       continueMotions(motions, with: spring, as: &motion, at: motionContext)
-      motions = []
+      motions = [motion]
+    } else if motions.count > 0 {
+      motions.append(motion)
+    } else {
+      motions = [motion]
     }
-    motions.append(motion)
-    guard !motionContext.completions.isEmpty else { return }
+    guard motionContext.completions.count > 0 else { return }
     for completion in motionContext.completions {
       let isLogical = completion.criteria == .logicallyComplete
       completion.wait(until: motion.end(using: motionContext.curves, logically: isLogical))

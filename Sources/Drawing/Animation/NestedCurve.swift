@@ -18,7 +18,9 @@ final class NestedCurve {
 
   deinit {
     // Curves are released recursively.
-    if StackSpace.isLow { LargeThread.run { curve = .curve(.linear, duration: 0) } }
+    if curve.containsOthers, StackSpace.isLow {
+      LargeThread.run { curve = .curve(.linear, duration: 0) }
+    }
   }
 }
 

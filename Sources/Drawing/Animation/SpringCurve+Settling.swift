@@ -9,15 +9,27 @@ extension SpringCurve {
   /// Returns whether a motion is close enough to the target to count as being there.
   static func isNear(_ motion: SpringMotion) -> Bool { abs(1 - motion.position) <= 0.01 }
 
+  /// Returns the position at a given time, or `nil` from the first frame on at which the spring rests.
+  func progress(at time: Double, on sequence: FrameSequence, size: Double) -> Double? {
+    let last = sequence.last(upTo: time)
+    // After `maxDuration`, the spring counts as being at rest.
+    let lastSearched =
+      last < FrameSequence.maxSearchedFrames ? last : FrameSequence.maxSearchedFrames
+    guard sequence.time(of: lastSearched) < SpringCurve.maxDuration,
+      end(on: sequence, size: size, within: last) == nil
+    else { return nil }
+    let motion = motion(at: time)
+    return isAtRest(motion, size: size) ? nil : motion.position
+  }
+
   /// Returns the first frame at which the spring rests, if there is one up to `limit`.
   func end(on sequence: FrameSequence, size: Double, within limit: Int) -> Int? {
-    let last = min(limit, FrameSequence.maxSearchedFrames)
-    guard last >= 0 else { return nil }
-    let first = earliestRest(size: size, upTo: sequence.time(of: last)).map { step in
-      // A step is shown from one step before its time.
-      max(sequence.last(upTo: times[step] - SpringCurve.step), 0)
+    let last = limit < FrameSequence.maxSearchedFrames ? limit : FrameSequence.maxSearchedFrames
+    guard last >= 0, let step = earliestRest(size: size, upTo: sequence.time(of: last)) else {
+      return nil
     }
-    guard var frame = first else { return nil }
+    // A step is shown from one step before its time.
+    var frame = max(sequence.last(upTo: times[step] - SpringCurve.step), 0)
     while frame <= last {
       let time = sequence.time(of: frame)
       if time >= SpringCurve.maxDuration || isAtRest(motion(at: time), size: size) { return frame }

@@ -64,8 +64,10 @@ final class SpringCurve {
   /// Returns the first step that reaches a time.
   func index(at time: Double) -> Int {
     guard time > 0 else { return 0 }
-    let time = min(time, SpringCurve.maxDuration)
-    var index = max(Int(time / SpringCurve.step) - 1, 0)
+    // `min` and `max` are generic, which is slow in debug builds.
+    let time = time < SpringCurve.maxDuration ? time : SpringCurve.maxDuration
+    let before = Int(time / SpringCurve.step) - 1
+    var index = before > 0 ? before : 0
     while true {
       while index >= motions.count { advance() }
       if times[index] >= time { return index }

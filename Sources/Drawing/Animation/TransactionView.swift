@@ -94,7 +94,7 @@ private final class TransactionResolver<Content: View>: ContentResolver<Content>
     into nodes: inout [LayoutNode]
   ) {
     setLine(of: view, in: &context)
-    guard applies(to: view, in: context) else {
+    guard applies(to: view, at: context.path, in: context.pass) else {
       resolveContent(of: view, in: &context, into: &nodes)
       return
     }
@@ -104,11 +104,15 @@ private final class TransactionResolver<Content: View>: ContentResolver<Content>
     context.restore(outside)
   }
 
-  private func applies(to view: UnsafeRawPointer, in context: ViewContext) -> Bool {
+  /// Returns whether the change applies in an evaluation.
+  private func applies(
+    to view: UnsafeRawPointer,
+    at path: IdentityPath,
+    in pass: RenderPass
+  ) -> Bool {
     guard let observed else { return true }
     let address = view + observed.offset
-    let pass = context.pass
-    let node = pass.graph.node(at: context.path)
+    let node = pass.graph.node(at: path)
     let last = node.object(observed.storage, in: pass.number) { observed.storage.init(at: address) }
     // An evaluation that only shows the current state starts no motions, so it must leave the
     // change to the next one.

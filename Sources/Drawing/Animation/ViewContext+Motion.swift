@@ -1,41 +1,30 @@
 import Foundation
 
-extension ViewContext {
+// These are members of the surroundings, because calling a method of a context that is being changed
+// copies the context in debug builds.
+
+extension ViewContext.Surroundings {
   /// The inputs that determine how values of the view are shown.
   ///
   /// Views in the same surroundings share one, as long as the offset of the displayed time is the
   /// same.
   var motionContext: MotionContext {
     let timeOffset = clockOffset + pass.lead
-    if let existing = shared as? MotionContext, existing.pass === pass,
-      existing.timeOffset == timeOffset
-    {
-      return existing
+    if let shared {
+      // Nothing else is stored there.
+      let existing = unsafeDowncast(shared, to: MotionContext.self)
+      if existing.timeOffset == timeOffset { return existing }
     }
+    let graph = pass.graph
     let motionContext = MotionContext(
-      time: pass.graph.time,
+      time: graph.time,
       timeOffset: timeOffset,
       transaction: pass.appliesChanges ? transaction : nil,
-      curves: pass.graph.curves,
+      curves: graph.curves,
       pass: pass
     )
     shared = motionContext
     return motionContext
-  }
-
-  /// Returns a view or modifier with its current interpolated values.
-  func animated<Value>(_ value: Value) -> Value {
-    guard pass.graph.keepsValues, pass.graph.traits(of: value).isAnimatable else { return value }
-    return interpolated(value)
-  }
-
-  // Separate, because the type for the cast would be looked up at the beginning of the function, even
-  // if the checks fail.
-  private func interpolated<Value>(_ value: Value) -> Value {
-    guard let animatable = value as? any Animatable else { return value }
-    // The current values may affect later events in the view.
-    pass.resetLead()
-    return animated(animatable, at: path) as? Value ?? value
   }
 
   /// Returns the current interpolated value.
@@ -85,6 +74,23 @@ extension ViewContext {
     let node = pass.graph.node(at: path)
     let frame = node.object(FrameSlot<Kind>.self, in: pass.number) { FrameMotion.Storage() }
     return FrameMotion(storage: frame, motionContext: motionContext)
+  }
+}
+
+extension ViewContext {
+  /// Returns a view or modifier with its current interpolated values.
+  func animated<Value>(_ value: Value) -> Value {
+    guard pass.graph.keepsValues, pass.graph.traits(of: value).isAnimatable else { return value }
+    return interpolated(value)
+  }
+
+  // Separate, because the type for the cast would be looked up at the beginning of the function, even
+  // if the checks fail.
+  private func interpolated<Value>(_ value: Value) -> Value {
+    guard let animatable = value as? any Animatable else { return value }
+    // The current values may affect later events in the view.
+    pass.resetLead()
+    return surroundings.animated(animatable, at: path) as? Value ?? value
   }
 }
 

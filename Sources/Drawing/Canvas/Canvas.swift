@@ -73,7 +73,7 @@ extension Canvas: PrimitiveView, LocatedView {
       context: inner,
       symbols: CanvasSymbols(symbols.resolved(in: inner.at(.role("symbols")))),
       renderer: renderer,
-      frame: inner.frameMotion(of: Canvas.self, at: inner.path)
+      frame: inner.surroundings.frameMotion(of: Canvas.self, at: inner.path)
     )
     nodes.append(ElementNode(element, path: inner.path))
   }
@@ -103,7 +103,7 @@ private struct CanvasRule: LayoutElement {
     guard size.width > 0, size.height > 0, size.isFinite, state.transform.isFinite else { return }
     guard state.pass.isShown else { return addUnseenDrawing(node, size: size, in: state) }
     var nodes = nodes(of: node, size: size, in: state)
-    if state.blend != .normal || nodes.contains(where: \.blendsWithBackdrop) {
+    if state.blend != .normal || nodes.blendWithBackdrop {
       let group = DisplayList.Group(
         name: node.name,
         blend: state.blend,

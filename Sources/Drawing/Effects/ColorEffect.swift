@@ -119,7 +119,7 @@ extension ColorEffect: Animatable {
 
   func animated(in context: inout ViewContext, at path: IdentityPath) -> ColorEffectRule {
     var element = self
-    element.effect = context.animated(effect, at: path)
+    element.effect = context.surroundings.animated(effect, at: path)
     element.environment = context.environment
     return element
   }

@@ -72,11 +72,11 @@ struct EffectRule<Effect: GeometryEffect>: UnchangedLayout {
     var element = self
     let traits = context.pass.graph.traits(of: effect)
     element.isIgnoredByLayout = traits.isIgnoredByLayout
-    // Passing the context would copy it.
+    // Passing the context copies it in debug builds.
     if traits.hasDynamicProperties {
       element.binding = PropertyBinding(of: effect, in: context)
     }
-    (element.effect, element.frame) = context.animatedInFrame(effect, at: path)
+    (element.effect, element.frame) = context.surroundings.animatedInFrame(effect, at: path)
     return element
   }
 

@@ -31,8 +31,8 @@ nonisolated extension View {
     var element = self
     let type = context.pass.shapeType(Content.self)
     element.binding = PropertyBinding(shape: shape, type, in: context)
-    element.shape = context.animated(shape, at: path)
-    element.frame = context.frameMotion(of: ClipRule.self, at: path)
+    element.shape = context.surroundings.animated(shape, at: path)
+    element.frame = context.surroundings.frameMotion(of: ClipRule.self, at: path)
     return element
   }
 

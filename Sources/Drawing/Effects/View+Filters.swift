@@ -100,7 +100,7 @@ nonisolated extension View {
   func animated(in context: inout ViewContext, at path: IdentityPath) -> ShadowRule {
     var element = self
     element.color = Color(source: .fixed(color.components(in: context.environment)))
-    return context.animated(element, at: path)
+    return context.surroundings.animated(element, at: path)
   }
 
   func draw(

@@ -219,7 +219,7 @@ extension Image: PrimitiveView, LocatedView {
       image: painted,
       placeholder: context.environment.hidesContents
         ? ForegroundStyle().paint(in: context.environment) : nil,
-      frame: context.frameMotion(of: Image.self, at: path)
+      frame: context.surroundings.frameMotion(of: Image.self, at: path)
     )
     nodes.append(ElementNode(element, path: path))
   }

@@ -13,15 +13,16 @@ nonisolated public struct Divider: View, Sendable {
 extension Divider: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let shape = DividerShape(isUpright: context.stackAxis == .horizontal)
-    let path = context.at(Divider.self).path
-    let element = ShapeRule(
-      shape: shape,
+    var context = context
+    let line = ShapeNode(
+      shape,
+      context.pass.shapeType(DividerShape.self),
       paint: SeparatorShapeStyle().paint(in: context.environment),
       evenOdd: false,
-      in: context,
-      at: path
+      in: &context,
+      at: context.at(Divider.self).path
     )
-    nodes.append(ElementNode(element, path: path))
+    nodes.append(line)
   }
 }
 

@@ -13,7 +13,7 @@ nonisolated struct LayoutView<Container: Layout, Content: View>: View, Primitive
       (layout as? AnyLayout)?.stackOrientation ?? Container.layoutProperties.stackOrientation
     // Frames are animated from the layout's values at the evaluated moment, not at a later one.
     if Container.AnimatableData.self != EmptyAnimatableData.self { context.pass.resetLead() }
-    let layout = context.animated(layout, at: context.at(Container.self).path)
+    let layout = context.surroundings.animated(layout, at: context.at(Container.self).path)
     let element = ContainerRule(layout: layout)
     let node = ElementNode(
       element,

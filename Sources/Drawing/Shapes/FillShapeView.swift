@@ -33,16 +33,14 @@ extension FillShapeView: PrimitiveView, LocatedView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let type = context.pass.shapeType(Content.self)
     let path = context.path(of: shape, type)
-    let painted = ElementNode(
-      leaf: ShapeRule(
-        shape: shape,
-        type,
-        paint: style.resolvedPaint(in: context.environment),
-        evenOdd: fillStyle.isEOFilled,
-        in: context,
-        at: path
-      ),
-      path: path
+    var context = context
+    let painted = ShapeNode(
+      shape,
+      type,
+      paint: style.resolvedPaint(in: context.environment),
+      evenOdd: fillStyle.isEOFilled,
+      in: &context,
+      at: path
     )
     painted.line = context.line
     let behind = background.resolved(in: context)

@@ -1,7 +1,9 @@
 /// The evaluation of filled shapes.
 class FilledShapeResolver<Content: Shape>: ViewResolver {
   @exclusivity(unchecked) private var knownType: ShapeType?
-  private let node = ElementNode<ShapeRule<Content>>.self
+  /// The type of the nodes; stored, because looking up a generic type takes longer than the rest of a
+  /// node's creation.
+  private let node = ShapeNode<Content>.self
 
   override init() {}
 
@@ -16,15 +18,14 @@ class FilledShapeResolver<Content: Shape>: ViewResolver {
     let type = knownType ?? context.pass.shapeType(Content.self)
     knownType = type
     let path = context.path(of: shape.pointee, type)
-    let rule = ShapeRule(
-      shape: shape.pointee,
+    let painted = node.init(
+      shape.pointee,
       type,
       paint: paint,
       evenOdd: evenOdd,
-      in: context,
+      in: &context,
       at: path
     )
-    let painted = node.init(leaf: rule, path: path)
     painted.line = context.line
     nodes.append(painted)
   }

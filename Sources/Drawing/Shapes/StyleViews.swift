@@ -14,15 +14,16 @@ extension Color: PrimitiveView {
 extension PaintingStyle {
   /// Appends a rectangle named after the style that fills it.
   func appendRectangle(in context: ViewContext, to nodes: inout [LayoutNode]) {
-    let path = context.at(Self.self).path
-    let element = ShapeRule(
-      shape: Rectangle(),
+    var context = context
+    let shape = ShapeNode(
+      Rectangle(),
+      context.pass.shapeType(Rectangle.self),
       paint: paint(in: context.environment),
       evenOdd: false,
-      in: context,
-      at: path
+      in: &context,
+      at: context.at(Self.self).path
     )
-    nodes.append(ElementNode(element, path: path))
+    nodes.append(shape)
   }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Scene
 
-extension ViewContext {
+extension ViewContext.Surroundings {
   /// Returns the style at this moment of its animation.
   ///
   /// A style of another kind replaces the previous one without animation.

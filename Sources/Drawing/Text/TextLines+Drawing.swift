@@ -166,10 +166,17 @@ struct TextRule: LayoutElement {
         ContentMotion(text, words: words)
       }
       let fades = context.environment.contentTransition.fades
-      change = motion.move(to: text, words: words, fades: fades, at: context.motionContext)
+      change = motion.move(
+        to: text,
+        words: words,
+        fades: fades,
+        at: context.surroundings.motionContext
+      )
     }
-    frame = context.frameMotion(of: TextRule.self, at: path)
-    paints = text.styles.map { context.animated($0.foreground ?? .color(.black), at: path) }
+    frame = context.surroundings.frameMotion(of: TextRule.self, at: path)
+    paints = text.styles.map {
+      context.surroundings.animated($0.foreground ?? .color(.black), at: path)
+    }
   }
 
   var isView: Bool { true }
@@ -243,7 +250,7 @@ struct TextRule: LayoutElement {
     )
     context.evaluating { renderer.draw(layout: layout, in: &graphics) }
     let nodes = target.finish()
-    guard state.blend != .normal || nodes.contains(where: \.blendsWithBackdrop) else {
+    guard state.blend != .normal || nodes.blendWithBackdrop else {
       return canvas += nodes
     }
     guard !nodes.isEmpty else { return }

@@ -97,7 +97,7 @@ extension EnvironmentValues {
     context.pass.resetLead()
     context.pass.graph.readsHiddenFrames = true
     var element = self
-    element.frame = context.frameMotion(of: MatchedGeometryRule.self, at: path)
+    element.frame = context.surroundings.frameMotion(of: MatchedGeometryRule.self, at: path)
     element.isSource = isSource && !context.environment.isBeingRemoved
     element.path = path
     return element

@@ -83,6 +83,7 @@ extension ForEach: PrimitiveView {
     let resolver = context.resolver(of: Content.self)
     // Reading the property for each element would look up the generic type each time.
     let content = content
+    let graph = context.pass.graph
     // Its path changes with each element; a copy of the context for each would retain its objects.
     var inner = context
     var (position, index) = (0, data.startIndex)
@@ -106,11 +107,11 @@ extension ForEach: PrimitiveView {
       }
       inner.path = context.path(ofElement: id, position: position, isNamed: isNamed)
       let (first, measuredCount) = (nodes.count, visible?.count)
-      let view = inner.evaluating { content(element) }
+      let view = graph.evaluating(at: inner.path, scope: inner.scope) { content(element) }
       withUnsafePointer(to: view) { view in
         resolver.resolveNested(UnsafeRawPointer(view), in: &inner, into: &nodes)
       }
-      tracker?.show(id, from: first, in: inner, nodes: &nodes)
+      if let tracker { tracker.show(id, from: first, in: inner, nodes: &nodes) }
       // A `ForEach` inside the element has measured its own elements.
       if let visible, visible.count == measuredCount { visible.add(nodes[first...], in: inner) }
       position += 1

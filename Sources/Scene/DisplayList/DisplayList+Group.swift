@@ -40,7 +40,7 @@ extension DisplayList {
       self.mask = mask
       self.nodes = nodes
       self.isolates = false
-      if isolates, !isLayer { self.isolates = nodes.contains { $0.blendsWithBackdrop } }
+      if isolates, !isLayer { self.isolates = nodes.blendWithBackdrop }
     }
 
     /// Whether it is painted separately before it is composited onto what is below.
@@ -51,21 +51,33 @@ extension DisplayList {
 }
 
 extension DisplayList.Node {
-  /// Whether something in it uses a blend mode other than the normal one with what is below the
-  /// group.
-  package var blendsWithBackdrop: Bool {
-    blendsWithBackdrop { $0 != .normal }
-  }
-
   /// Returns whether something in it uses a matching blend mode with what is below the group.
-  func blendsWithBackdrop(_ isMeant: (BlendMode) -> Bool) -> Bool {
+  fileprivate func blendsWithBackdrop(_ isMeant: (BlendMode) -> Bool) -> Bool {
     switch self {
     case .leaf(let leaf):
       return isMeant(leaf.blend)
     case .group(let group):
       guard !group.isLayer else { return isMeant(group.blend) }
-      return StackSpace.ensure { group.nodes.contains { $0.blendsWithBackdrop(isMeant) } }
+      return StackSpace.ensure { group.nodes.blendWithBackdrop(isMeant) }
     }
+  }
+}
+
+extension [DisplayList.Node] {
+  /// Whether something in the nodes uses a blend mode other than the normal one with what is below
+  /// them.
+  package var blendWithBackdrop: Bool { blendWithBackdrop { $0 != .normal } }
+
+  /// Returns whether something in the nodes uses a matching blend mode with what is below them.
+  ///
+  /// A loop over indices is several times faster than `contains` in debug builds.
+  func blendWithBackdrop(_ isMeant: (BlendMode) -> Bool) -> Bool {
+    var index = 0
+    while index < count {
+      if self[index].blendsWithBackdrop(isMeant) { return true }
+      index += 1
+    }
+    return false
   }
 }
 

@@ -25,7 +25,8 @@ package enum CoordinateGrid {
   /// Rounds an opacity or location and clamps it into 0…1; NaN counts as 0.
   package static func unit(_ value: Double) -> Double {
     guard value > 0 else { return 0 }
-    return round(min(value, 1), steps: perPoint)
+    guard value < 1 else { return 1 }
+    return round(value, steps: perPoint)
   }
 
   package static func point(_ point: CGPoint) -> CGPoint {
@@ -46,7 +47,8 @@ package enum CoordinateGrid {
 
   private static func round(_ value: Double, steps: Double) -> Double {
     guard !value.isNaN else { return 0 }
-    let bounded = min(max(value, -limit), limit)
+    // `min` and `max` are generic, which is slow in debug builds.
+    let bounded = value < -limit ? -limit : value > limit ? limit : value
     // Adding 0 turns −0 into 0.
     return ((bounded * steps + (0.5 + nudge)).rounded(.down) / steps) + 0
   }

@@ -25,9 +25,9 @@ extension [GradientStop] {
   /// The stops with ascending positions.
   var ordered: [GradientStop] {
     var reached = 0.0
-    return map { stop in
+    return changingEach { stop in
       reached = Swift.max(reached, stop.location)
-      return GradientStop(location: reached, color: stop.color)
+      stop.location = reached
     }
   }
 
@@ -37,7 +37,20 @@ extension [GradientStop] {
   }
 
   func multiplyingAlpha(by factor: Double) -> [GradientStop] {
-    map { GradientStop(location: $0.location, color: $0.color.multiplyingAlpha(by: factor)) }
+    guard factor != 1 else { return self }
+    return changingEach { $0.color = $0.color.multiplyingAlpha(by: factor) }
+  }
+
+  /// Returns the stops with a change made to each; a loop over indices, which is several times faster
+  /// than `map` in debug builds.
+  private func changingEach(_ change: (inout GradientStop) -> Void) -> [GradientStop] {
+    var stops = self
+    var index = 0
+    while index < stops.count {
+      change(&stops[index])
+      index += 1
+    }
+    return stops
   }
 
   /// Returns the colour at a position, interpolated in straight components; clear if there are no

@@ -31,11 +31,13 @@ package struct RGBA: Hashable, Sendable {
 
   /// Returns the colour with its opacity multiplied by `factor`.
   package func multiplyingAlpha(by factor: Double) -> RGBA {
-    RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
+    guard factor != 1 else { return self }
+    return RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 
   private static func byte(_ component: Double) -> UInt8 {
     guard component > 0 else { return 0 }
-    return UInt8(min(component, 1) * 255 + 0.5 + CoordinateGrid.nudge)
+    guard component < 1 else { return 255 }
+    return UInt8(component * 255 + 0.5 + CoordinateGrid.nudge)
   }
 }

@@ -1,3 +1,4 @@
+internal import CPixels
 public import Foundation
 
 extension Path {
@@ -88,34 +89,12 @@ extension Path {
     }
   }
 
-  /// Replaces the empty path by an ellipse. Adding 0 turns −0 into 0, as transforming does.
+  /// Replaces the empty path by an ellipse.
   private mutating func setEllipse(in rect: CGRect) {
-    let (rx, ry) = (Double(rect.width) / 2, Double(rect.height) / 2)
     let (x, y) = (Double(rect.midX), Double(rect.midY))
-    let handle = Double(Path.quarterEllipseHandle)
-    let (left, right) = (x + -1 * rx + 0, x + rx + 0)
-    let (top, bottom) = (y + -1 * ry + 0, y + ry + 0)
-    let (innerLeft, innerRight) = (x + -handle * rx + 0, x + handle * rx + 0)
-    let (innerTop, innerBottom) = (y + -handle * ry + 0, y + handle * ry + 0)
-    let (middle, center) = (x + 0 * rx + 0, y + 0 * ry + 0)
+    let (rx, ry) = (Double(rect.width) / 2, Double(rect.height) / 2)
     setClosed(Path.ellipseVerbs, count: 26) { values in
-      func set(_ index: Int, _ x: Double, _ y: Double) {
-        values[index] = x
-        values[index + 1] = y
-      }
-      set(0, right, center)
-      set(2, right, innerBottom)
-      set(4, innerRight, bottom)
-      set(6, middle, bottom)
-      set(8, innerLeft, bottom)
-      set(10, left, innerBottom)
-      set(12, left, center)
-      set(14, left, innerTop)
-      set(16, innerLeft, top)
-      set(18, middle, top)
-      set(20, innerRight, top)
-      set(22, right, innerTop)
-      set(24, right, center)
+      cpixels_ellipse(values, x, y, rx, ry, Double(Path.quarterEllipseHandle))
     }
   }
 }

@@ -100,7 +100,7 @@ struct Rasterizer {
   private func needsLayer(_ group: DisplayList.Group) -> Bool {
     guard group.isLayer else { return false }
     return group.opacity < 1 || group.blend != .normal || group.filter != nil
-      || group.nodes.contains(where: \.blendsWithBackdrop) || group.leavesOverlap(scale: scale)
+      || group.nodes.blendWithBackdrop || group.leavesOverlap(scale: scale)
   }
 
   private func makeMask(

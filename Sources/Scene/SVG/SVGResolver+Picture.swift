@@ -38,7 +38,7 @@ extension SVGResolver {
 extension [DisplayList.Node] {
   /// Whether a layer of these nodes needs a blend mode that SVG can't express.
   var haveUnsupportedBlendMode: Bool {
-    contains { node in node.blendsWithBackdrop { $0.css == nil } }
+    blendWithBackdrop { $0.css == nil }
   }
 }
 

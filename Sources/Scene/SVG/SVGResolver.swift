@@ -33,7 +33,7 @@ struct SVGResolver {
   mutating func resolve(_ list: DisplayList) -> SVGTree {
     var nodes = layer(list.nodes, in: Context())
     // Without isolation, nodes would blend with the page that a browser painted behind the root.
-    if list.nodes.contains(where: \.blendsWithBackdrop) {
+    if list.nodes.blendWithBackdrop {
       nodes = [.group(.init(isolates: true, nodes: nodes))]
     }
     return SVGTree(size: list.size, nodes: nodes)
@@ -130,7 +130,7 @@ struct SVGResolver {
     var inside = context
     if let clip = group.clip {
       let id = define(.clip, .clip(clip), into: &result)
-      if group.nodes.contains(where: \.blendsWithBackdrop) {
+      if group.nodes.blendWithBackdrop {
         inside.clips.append(id)
       } else {
         together.clip = id

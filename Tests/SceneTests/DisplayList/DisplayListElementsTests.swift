@@ -179,11 +179,11 @@ import Testing
     #expect(DisplayList.Group(name: "G", isolates: true, nodes: [.group(plain)]).isolates)
     #expect(!DisplayList.Group(name: "G", isolates: true, nodes: [Self.leaf("A")]).isolates)
     #expect(!DisplayList.Group(name: "G", opacity: 0.5, isolates: true, nodes: [blend]).isolates)
-    #expect(DisplayList.Node.group(plain).blendsWithBackdrop && blend.blendsWithBackdrop)
-    #expect(!Self.leaf("A").blendsWithBackdrop)
+    #expect([DisplayList.Node.group(plain)].blendWithBackdrop && [blend].blendWithBackdrop)
+    #expect(![Self.leaf("A")].blendWithBackdrop)
     let layer = DisplayList.Node.group(.init(name: "G", opacity: 0.5, nodes: [blend]))
-    #expect(!layer.blendsWithBackdrop)
-    #expect(DisplayList.Node.group(.init(name: "G", blend: .hue, nodes: [])).blendsWithBackdrop)
+    #expect(![layer].blendWithBackdrop)
+    #expect([DisplayList.Node.group(.init(name: "G", blend: .hue, nodes: []))].blendWithBackdrop)
   }
 
   // MARK: - Strips

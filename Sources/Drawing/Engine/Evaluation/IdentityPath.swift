@@ -36,9 +36,9 @@ package final class IdentityPath: TreeElement {
   /// The positions one step further down, if they are kept; the view graph owns them.
   @exclusivity(unchecked) private var children = StepTable()
 
-  init(parent: IdentityPath? = nil, step: Step? = nil) {
-    self.parent = parent
-    super.init(step: step)
+  init(parent: consuming IdentityPath? = nil, step: consuming Step? = nil) {
+    self.parent = consume parent
+    super.init(step: consume step)
   }
 
   /// The container of the outermost `ForEach` element on this path, or else of the innermost

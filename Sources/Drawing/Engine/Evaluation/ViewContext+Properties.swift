@@ -2,27 +2,27 @@ extension ViewContext {
   /// Returns the context inside a view or modifier, with its dynamic properties bound.
   func entering<Value>(_ value: Value) -> ViewContext {
     var context = self
-    let (graph, record) = (pass.graph, pass.graph.types.record(of: Value.self))
-    context.path = graph.path(path, .type(record.name))
-    return record.traits(of: value, hooks: graph.hooks).hasDynamicProperties
-      ? context.bindingProperties(of: value) : context
+    context.enter(value, pass.graph.types.record(of: Value.self))
+    return context
   }
 
-  /// Returns the context inside a view or modifier with its dynamic properties bound.
-  private func bindingProperties<Value>(of value: Value) -> ViewContext {
-    var context = self
-    let node = pass.graph.node(at: context.path)
+  /// Changes the path and the scope to those inside a view or modifier with its dynamic properties
+  /// bound.
+  mutating func enter<Value>(_ value: Value, _ type: TypeRecord) {
+    let graph = pass.graph
+    path = graph.path(path, .type(type.name))
+    guard type.traits(of: value, hooks: graph.hooks).hasDynamicProperties else { return }
+    let node = graph.node(at: path)
     node.visit(in: pass.number, owner: Value.self)
     var values: [(token: PropertyToken, value: AnyObject)] = []
     // Initial values use a separate random stream.
-    pass.graph.evaluating(at: context.at(.role("state")).path, scope: scope) {
-      PropertyOwner(context: context, node: node).bind(Mirror(reflecting: value), into: &values)
+    graph.evaluating(at: at(.role("state")).path, scope: scope) {
+      PropertyOwner(context: self, node: node).bind(Mirror(reflecting: value), into: &values)
     }
     for (token, value) in values {
-      context.scope = PropertyScope(next: context.scope, token: token, value: value)
+      scope = PropertyScope(next: scope, token: token, value: value)
     }
-    if !pass.hasFailed { context.updateProperties(in: Mirror(reflecting: value)) }
-    return context
+    if !pass.hasFailed { updateProperties(in: Mirror(reflecting: value)) }
   }
 }
 

@@ -9,7 +9,7 @@ package struct ViewContext {
   package var path: IdentityPath
   /// The dynamic properties of this view and of the views that contain it.
   var scope: PropertyScope?
-  private var surroundings: Surroundings
+  private(set) var surroundings: Surroundings
   /// The source line that created the view or one that contains it, if known.
   var line: SourceLine?
   /// The axis of the stack that contains the view.
@@ -35,19 +35,24 @@ package struct ViewContext {
   ///
   /// It is a class so that they are shared instead of copied for each subview.
   final class Surroundings {
-    private let pass: RenderPass
-    @exclusivity(unchecked) var environment = EnvironmentValues()
-    @exclusivity(unchecked) var transaction = Transaction()
-    @exclusivity(unchecked) var outerTransactions: [Transaction] = []
-    @exclusivity(unchecked) var clockOffset = 0.0
-    @exclusivity(unchecked) var isNewEntry = false
-    @exclusivity(unchecked) var entryTime = 0.0
+    let pass: RenderPass
+    // Without initial values, which the initializer of a copy would create and replace.
+    @exclusivity(unchecked) var environment: EnvironmentValues
+    @exclusivity(unchecked) var transaction: Transaction
+    @exclusivity(unchecked) var outerTransactions: [Transaction]
+    @exclusivity(unchecked) var clockOffset: Double
+    @exclusivity(unchecked) var isNewEntry: Bool
+    @exclusivity(unchecked) var entryTime: Double
 
-    /// An object created once for all views with these values, such as their `MotionContext`.
+    /// An object created once for all views with these values: their `MotionContext`.
     @exclusivity(unchecked) var shared: AnyObject?
 
     init(_ pass: RenderPass) {
       self.pass = pass
+      environment = EnvironmentValues()
+      transaction = Transaction()
+      outerTransactions = []
+      (clockOffset, isNewEntry, entryTime) = (0, false, 0)
     }
 
     init(copying other: Surroundings) {
@@ -110,12 +115,6 @@ package struct ViewContext {
   var clockOffset: Double {
     get { surroundings.clockOffset }
     _modify { yield &ownSurroundings().clockOffset }
-  }
-
-  /// An object created once for all views in the same surroundings.
-  var shared: AnyObject? {
-    get { surroundings.shared }
-    nonmutating set { surroundings.shared = newValue }
   }
 
   /// Whether a surrounding timeline shows an entry that it didn't show at the previous moment.

@@ -101,6 +101,7 @@ private final class ShapeResolver<Content: View>: ViewResolver {
 /// The evaluation of views with a body.
 private final class BodyResolver<Content: View>: ViewResolver {
   @exclusivity(unchecked) private var body: ViewResolver?
+  @exclusivity(unchecked) private var type: TypeRecord?
 
   override init() {}
 
@@ -110,14 +111,35 @@ private final class BodyResolver<Content: View>: ViewResolver {
     into nodes: inout [LayoutNode]
   ) {
     let view = view.assumingMemoryBound(to: Content.self)
-    let shown = context.pass.graph.hooks.animated(view.pointee, in: context)
-    var inner = context.entering(shown)
-    guard !context.pass.hasFailed else { return }
-    let resolver = body ?? context.resolver(of: Content.Body.self)
-    body = resolver
-    let shownBody = inner.evaluating { assumingMainActor(shown) { $0.body } }
-    withUnsafePointer(to: shownBody) { view in
-      resolver.resolveNested(UnsafeRawPointer(view), in: &inner, into: &nodes)
+    let pass = context.pass
+    let graph = pass.graph
+    let type = if let known = self.type { known } else { findType(in: graph) }
+    // Passing the context copies it in debug builds.
+    let isAnimatable = type.traits(of: view.pointee, hooks: graph.hooks).isAnimatable
+    let shown = isAnimatable ? graph.hooks.animated(view.pointee, in: context) : view.pointee
+    let (path, scope) = (context.path, context.scope)
+    context.enter(shown, type)
+    if !pass.hasFailed {
+      let resolver = if let known = body { known } else { findBody(in: &context) }
+      let shownBody = graph.evaluating(at: context.path, scope: context.scope) {
+        assumingMainActor(shown) { $0.body }
+      }
+      withUnsafePointer(to: shownBody) { view in
+        resolver.resolveNested(UnsafeRawPointer(view), in: &context, into: &nodes)
+      }
     }
+    (context.path, context.scope) = (path, scope)
+  }
+
+  private func findType(in graph: ViewGraph) -> TypeRecord {
+    let found = graph.types.record(of: Content.self)
+    type = found
+    return found
+  }
+
+  private func findBody(in context: inout ViewContext) -> ViewResolver {
+    let found = context.resolver(of: Content.Body.self)
+    body = found
+    return found
   }
 }

@@ -12,9 +12,9 @@ final class GraphNode: TreeElement {
   @exclusivity(unchecked) private var owner: ObjectIdentifier?
   @exclusivity(unchecked) private var objects = KeptObjects()
 
-  init(parent: GraphNode? = nil, step: IdentityPath.Step? = nil) {
-    self.parent = parent
-    super.init(step: step)
+  init(parent: consuming GraphNode? = nil, step: consuming IdentityPath.Step? = nil) {
+    self.parent = consume parent
+    super.init(step: consume step)
   }
 
   deinit { objects.removeAll() }

@@ -2,11 +2,17 @@
 ///
 /// It refers to the next object itself, so a list of them allocates no nodes.
 class KeptObject {
-  /// The type that the object was requested with.
-  @exclusivity(unchecked) fileprivate var kind: ObjectIdentifier?
+  /// The type that the object was requested with; that of the object itself until it is added.
+  @exclusivity(unchecked) fileprivate var kind = ObjectIdentifier(KeptObject.self)
   /// The number of the last evaluation that requested the object.
   @exclusivity(unchecked) fileprivate(set) var pass = 0
   @exclusivity(unchecked) fileprivate var next: KeptObject?
+
+  /// Returns whether the object was requested with a type by the evaluation before this one, and not
+  /// by this one.
+  fileprivate final func isNext(of kind: ObjectIdentifier, in pass: Int) -> Bool {
+    self.kind == kind && self.pass == pass - 1
+  }
 }
 
 /// The objects kept at one position of the view tree, in the order in which they were added.
@@ -23,7 +29,7 @@ struct KeptObjects {
   /// The largest number of objects that are searched from the first one on.
   ///
   /// A list is longer only if many elements of a `ForEach` have the same identity.
-  private static var shortCount: Int { 16 }
+  private static let shortCount = 16
 
   private var isLong: Bool { count > KeptObjects.shortCount }
 
@@ -40,8 +46,11 @@ struct KeptObjects {
     as type: Kept.Type,
     in pass: Int
   ) -> Kept? {
+    guard let first else { return nil }
     // Usually the first object is requested first, so no search is needed.
-    if let first, first.kind == kind, first.pass == pass - 1, !isLong, let known = first as? Kept {
+    if count <= KeptObjects.shortCount, first.isNext(of: kind, in: pass),
+      let known = first as? Kept
+    {
       known.pass = pass
       return known
     }

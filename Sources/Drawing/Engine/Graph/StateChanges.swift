@@ -12,6 +12,8 @@ struct StateChanges {
   }
 
   private(set) var updates: [Update] = []
+  /// Whether any change was added so far.
+  private(set) var hadAny = false
   /// The path of the view whose state changed last, for messages.
   var lastPath = ""
 
@@ -27,6 +29,7 @@ struct StateChanges {
     at node: GraphNode?,
     _ commit: @escaping () -> Void
   ) {
+    hadAny = true
     let index = index(for: transaction, at: node)
     if index == updates.endIndex { updates.append(Update(transaction: transaction)) }
     updates[index].commits.append(commit)

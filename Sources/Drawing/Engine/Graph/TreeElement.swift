@@ -7,7 +7,7 @@ package class TreeElement {
   /// The step that leads to it from its parent; `nil` at the root.
   let step: IdentityPath.Step?
 
-  init(step: IdentityPath.Step?) {
-    self.step = step
+  init(step: consuming IdentityPath.Step?) {
+    self.step = consume step
   }
 }

@@ -141,10 +141,11 @@ final class ViewGraph {
   /// Returns the next random bits of the view that is being evaluated.
   func nextRandom() -> UInt64 {
     if let next = activeView.randomness?.next() { return next }
+    let node = node(at: activeView.path)
     var stream = RandomStream(
       seed: seed,
       viewHash: activeView.path.stableHash,
-      draw: node(at: activeView.path).changesFromRoot,
+      draw: changes.hadAny ? node.changesFromRoot : 0,
       moment: activeView.moment,
       ordinal: activeView.isAction ? ordinalOfRandomAction() : 0
     )

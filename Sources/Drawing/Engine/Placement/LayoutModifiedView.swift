@@ -82,13 +82,15 @@ final class RuleResolver<Ruled: RuledView>: ViewResolver {
     var index = first
     while index < nodes.count {
       let child = nodes[index]
-      let identity = child.identity
+      let (path, identity, traits) = (child.path, child.identity, rule.traits(of: child.traits))
+      let element = rule.animated(in: &context, at: identity)
+      // Moving the references saves retaining them again.
       let node = node.init(
-        rule.animated(in: &context, at: identity),
-        child: child,
-        path: child.path,
-        identity: identity,
-        traits: rule.traits(of: child.traits)
+        element,
+        child: consume child,
+        path: consume path,
+        identity: consume identity,
+        traits: consume traits
       )
       node.line = context.line
       nodes[index] = node

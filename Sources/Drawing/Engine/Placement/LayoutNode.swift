@@ -1,8 +1,8 @@
 package import Foundation
 package import Scene
 
-/// A node of the layout tree: its children and its cached sizes and guides. Its subclass has the
-/// element.
+/// A node of the layout tree: its children and its cached sizes and guides. Its subclasses have the
+/// elements.
 ///
 /// It is a class because it caches sizes and guides. Without the cache, nested stacks would measure
 /// their innermost views a number of times that grows exponentially with the nesting.
@@ -79,15 +79,15 @@ package class LayoutNode: GuideSource {
   }
 
   /// Creates the node of an element without children.
-  fileprivate init<Element: LayoutElement>(of element: Element, path: IdentityPath) {
+  init(leafAt path: IdentityPath, guides: ExplicitGuides = .none, size: KnownSize) {
     onlyChild = nil
     severalChildren = nil
     self.path = path
     identity = path
     traits = LayoutTraits()
     height = 1
-    explicitGuides = element.passesGuides ? element.explicitGuides : .none
-    (sizing, sizes) = Sizing.parts(of: element.knownSize(around: nil))
+    explicitGuides = guides
+    (sizing, sizes) = Sizing.parts(of: size)
   }
 
   /// Creates the node of an element that modifies another one.
@@ -104,11 +104,11 @@ package class LayoutNode: GuideSource {
     explicitGuides =
       element.passesGuides ? child.explicitGuides.union(element.explicitGuides) : .none
     (sizing, sizes) = Sizing.parts(of: element.knownSize(around: child))
-    onlyChild = child
+    onlyChild = consume child
     severalChildren = nil
-    self.path = path
-    self.identity = identity
-    self.traits = traits
+    self.path = consume path
+    self.identity = consume identity
+    self.traits = consume traits
   }
 
   /// The children that take space.
@@ -185,10 +185,11 @@ package class LayoutNode: GuideSource {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    guard !state.pass.hasFailed else { return }
+    let pass = state.pass
+    guard !pass.hasFailed else { return }
     let size = size(for: proposal)
-    if state.pass.recordsPlacements, isView {
-      state.pass.record(path, CGRect(origin: origin, size: size).applying(state.transform))
+    if pass.recordsPlacements, isView {
+      pass.record(path, CGRect(origin: origin, size: size).applying(state.transform))
     }
     if origin.x == 0, origin.y == 0 {
       drawElement(size: size, proposal: proposal, in: state, onto: &canvas)
@@ -199,20 +200,20 @@ package class LayoutNode: GuideSource {
 
   // MARK: - Element
 
-  // The subclass overrides these with those of its element.
+  // Subclasses override these with those of their elements.
 
   /// Whether the element is a view, not just a modifier of one.
-  fileprivate var isView: Bool { false }
+  var isView: Bool { false }
 
-  fileprivate func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  fileprivate func elementGuide(
+  func elementGuide(
     _ key: AlignmentKey,
     in size: CGSize,
     proposal: ProposedViewSize
   ) -> CGFloat? { nil }
 
-  fileprivate func drawElement(
+  func drawElement(
     size: CGSize,
     proposal: ProposedViewSize,
     in state: DrawingState,
@@ -238,7 +239,11 @@ package final class ElementNode<Element: LayoutElement>: LayoutNode {
   /// Creates the node of an element without children.
   required init(leaf element: Element, path: IdentityPath) {
     self.element = element
-    super.init(of: element, path: path)
+    super.init(
+      leafAt: path,
+      guides: element.passesGuides ? element.explicitGuides : .none,
+      size: element.knownSize(around: nil)
+    )
   }
 
   /// Creates the node of an element that modifies another one.
@@ -250,7 +255,13 @@ package final class ElementNode<Element: LayoutElement>: LayoutNode {
     traits: consuming LayoutTraits
   ) {
     self.element = element
-    super.init(of: element, child: child, path: path, identity: identity, traits: traits)
+    super.init(
+      of: element,
+      child: consume child,
+      path: consume path,
+      identity: consume identity,
+      traits: consume traits
+    )
   }
 
   /// Creates the node of a container. Children that are being removed take no space.
@@ -266,14 +277,14 @@ package final class ElementNode<Element: LayoutElement>: LayoutNode {
     show(children)
   }
 
-  override fileprivate var isView: Bool { element.isView }
+  override var isView: Bool { element.isView }
 
-  override fileprivate func measure(_ proposal: ProposedViewSize) -> CGSize {
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let onlyChild { return element.size(for: proposal, around: onlyChild) }
     return element.size(for: proposal, of: children)
   }
 
-  override fileprivate func elementGuide(
+  override func elementGuide(
     _ key: AlignmentKey,
     in size: CGSize,
     proposal: ProposedViewSize
@@ -281,7 +292,7 @@ package final class ElementNode<Element: LayoutElement>: LayoutNode {
     element.explicitGuide(key, of: children, in: size, proposal: proposal)
   }
 
-  override fileprivate func drawElement(
+  override func drawElement(
     size: CGSize,
     proposal: ProposedViewSize,
     in state: DrawingState,

@@ -1,64 +1,65 @@
 import Foundation
 import Scene
 
-/// A painted shape.
-struct ShapeRule<Content: Shape>: LayoutElement {
-  let shape: Content
-  let paint: ResolvedStyle
-  let evenOdd: Bool
+/// The node of a painted shape.
+///
+/// It isn't an `ElementNode`, because large drawings consist of shapes, and each use of an element that
+/// depends on the type of the shape would look up its type.
+final class ShapeNode<Content: Shape>: LayoutNode {
+  private let shape: Content
+  private let paint: ResolvedStyle
+  private let evenOdd: Bool
   private let type: ShapeType
   private let frame: FrameMotion?
   private let binding: PropertyBinding
 
-  /// Creates the element for a shape of the view at a path, with its current paint.
-  init(
-    shape: Content,
-    _ type: ShapeType? = nil,
+  /// Creates the node for a shape of the view at a path, with its current paint.
+  ///
+  /// The context is passed as `inout` because passing one by value copies it in debug builds.
+  required init(
+    _ shape: Content,
+    _ type: ShapeType,
     paint: ResolvedStyle,
     evenOdd: Bool,
-    in context: ViewContext,
+    in context: inout ViewContext,
     at path: IdentityPath
   ) {
-    let type = type ?? context.pass.shapeType(Content.self)
     self.type = type
     // The properties must be bound first: when a view of this type first visits the node, it clears
     // the node.
-    binding = PropertyBinding(shape: shape, type, in: context)
+    binding =
+      type.hasDynamicProperties(shape, in: context.pass.graph)
+      ? PropertyBinding(shape: shape, type, in: context) : PropertyBinding()
     self.evenOdd = evenOdd
-    guard context.pass.graph.keepsValues else {
+    if context.pass.graph.keepsValues {
+      self.shape = context.surroundings.animated(shape, at: path)
+      (self.paint, frame) = context.surroundings.animatedShape(paint, at: path)
+    } else {
       self.shape = shape
       self.paint = paint
       frame = nil
-      return
     }
-    self.shape = context.animated(shape, at: path)
-    (self.paint, frame) = context.animatedShape(paint, at: path)
+    super.init(leafAt: path, size: type.takesProposedSize ? .proposed : .none)
   }
 
-  var isView: Bool { true }
+  override var isView: Bool { true }
 
-  func size(for proposal: ProposedViewSize, of children: [LayoutNode]) -> CGSize {
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
     binding.evaluating(or: .zero) { shape.sizeThatFits(proposal) }
   }
 
-  func knownSize(around child: LayoutNode?) -> KnownSize {
-    type.takesProposedSize ? .proposed : .none
-  }
-
-  func draw(
-    _ node: LayoutNode,
+  override func drawElement(
     size: CGSize,
     proposal: ProposedViewSize,
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    guard let frame else { return paint(node, size: size, in: state, onto: &canvas) }
+    guard let frame else { return draw(size: size, in: state, onto: &canvas) }
     let (state, size) = frame.apply(to: state, size: size)
-    paint(node, size: size, in: state, onto: &canvas)
+    draw(size: size, in: state, onto: &canvas)
   }
 
-  private func paint(
-    _ node: LayoutNode,
+  private func draw(
     size: CGSize,
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
@@ -69,7 +70,7 @@ struct ShapeRule<Content: Shape>: LayoutElement {
       .multiplyingAlpha(by: state.opacity)
     guard !paint.isTransparent, let outline = outline(in: size, state) else { return }
     let leaf = DisplayList.Leaf(
-      name: node.name,
+      name: name,
       rounded: outline,
       paint: paint,
       blend: state.blend,
