@@ -10,7 +10,9 @@ nonisolated struct ScopedTransactionView<Content: View>: View, PrimitiveView, Lo
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     var context = context
     context.outerTransactions += [context.transaction]
-    change(&context.transaction)
+    var transaction = context.transaction
+    context.evaluating { change(&transaction) }
+    context.transaction = transaction
     content.resolve(in: &context, into: &nodes)
   }
 }

@@ -6,8 +6,11 @@ public import Scene
 /// another representation than the one that the property has.
 @usableFromInline nonisolated struct TransactionChange {
   @usableFromInline let apply: (inout Transaction) -> Void
+  /// Whether the closure is the user's, so that it may read dynamic properties.
+  @usableFromInline let readsProperties: Bool
 
-  @inlinable init(_ apply: @escaping (inout Transaction) -> Void) {
+  @inlinable init(readsProperties: Bool, _ apply: @escaping (inout Transaction) -> Void) {
+    self.readsProperties = readsProperties
     self.apply = apply
   }
 }
@@ -20,9 +23,13 @@ public import Scene
   var line: SourceLine?
   let change: TransactionChange
 
-  @usableFromInline init(content: Content, change: @escaping (inout Transaction) -> Void) {
+  @usableFromInline init(
+    content: Content,
+    readsProperties: Bool = false,
+    change: @escaping (inout Transaction) -> Void
+  ) {
     self.content = content
-    self.change = TransactionChange(change)
+    self.change = TransactionChange(readsProperties: readsProperties, change)
   }
 }
 
@@ -46,12 +53,13 @@ nonisolated struct ValueTransactionView<Content: View, Value: Equatable>: View, 
   @inlinable init(
     content: Content,
     observed: Value,
+    readsProperties: Bool = false,
     change: @escaping (inout Transaction) -> Void
   ) {
     self.content = content
     line = nil
     self.observed = observed
-    self.change = TransactionChange(change)
+    self.change = TransactionChange(readsProperties: readsProperties, change)
   }
 }
 
@@ -99,7 +107,10 @@ private final class TransactionResolver<Content: View>: ContentResolver<Content>
       return
     }
     let change = (view + changeOffset).assumingMemoryBound(to: TransactionChange.self)
-    let outside = context.changeTransaction(change.pointee.apply)
+    let outside = context.changeTransaction(
+      change.pointee.readsProperties
+        ? bound(change.pointee.apply, in: context) : change.pointee.apply
+    )
     resolveContent(of: view, in: &context, into: &nodes)
     context.restore(outside)
   }

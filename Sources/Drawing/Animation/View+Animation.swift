@@ -24,7 +24,7 @@ nonisolated extension View {
   /// Modifies the transaction of every change of this view.
   public consuming func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View
   {
-    TransactionView(content: self, change: transform)
+    TransactionView(content: self, readsProperties: true, change: transform)
   }
 
   /// Modifies the transaction of changes of this view that occur when a value changes.
@@ -32,7 +32,12 @@ nonisolated extension View {
     value: Value,
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    ValueTransactionView(content: self, observed: value, change: transform)
+    ValueTransactionView(
+      content: self,
+      observed: value,
+      readsProperties: true,
+      change: transform
+    )
   }
 
   /// Animates changes of the modifiers in a closure, but not those of the view before them.

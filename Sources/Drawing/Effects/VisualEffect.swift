@@ -133,6 +133,17 @@ nonisolated extension View {
 /// A view with effects that are computed once its size and position are known.
 @usableFromInline struct VisualEffectRule: UnchangedLayout {
   let elements: (GeometryProxy) -> [any LayoutElement]
+  private var binding = PropertyBinding()
+
+  init(_ elements: @escaping (GeometryProxy) -> [any LayoutElement]) {
+    self.elements = elements
+  }
+
+  func animated(in context: inout ViewContext, at path: IdentityPath) -> VisualEffectRule {
+    var rule = self
+    rule.binding = PropertyBinding(in: context)
+    return rule
+  }
 
   func draw(
     _ node: LayoutNode,
@@ -142,7 +153,8 @@ nonisolated extension View {
     onto canvas: inout [DisplayList.Node]
   ) {
     guard let child = node.children.first else { return }
-    let changed = elements(GeometryProxy(size: size, state: state)).reduce(child) {
+    let geometry = GeometryProxy(size: size, state: state)
+    let changed = binding.evaluating(or: []) { elements(geometry) }.reduce(child) {
       $1.node(around: $0, path: node.path)
     }
     changed.drawWithEnoughStack(at: .zero, proposal: proposal, in: state, onto: &canvas)

@@ -21,7 +21,7 @@ nonisolated extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
   ) -> some View {
-    EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
+    EnvironmentView(content: self, readsProperties: true) { transform(&$0[keyPath: keyPath]) }
   }
 }
 
@@ -31,8 +31,14 @@ nonisolated extension View {
 /// another representation than the one that the property has.
 @usableFromInline nonisolated struct EnvironmentChange {
   @usableFromInline let apply: (inout EnvironmentValues) -> Void
+  /// Whether the closure is the user's, so that it may read dynamic properties.
+  @usableFromInline let readsProperties: Bool
 
-  @inlinable init(_ apply: @escaping (inout EnvironmentValues) -> Void) {
+  @inlinable init(
+    readsProperties: Bool,
+    _ apply: @escaping (inout EnvironmentValues) -> Void
+  ) {
+    self.readsProperties = readsProperties
     self.apply = apply
   }
 }
@@ -48,11 +54,12 @@ nonisolated extension View {
   @inlinable init(
     content: Content,
     line: SourceLine? = nil,
+    readsProperties: Bool = false,
     change: @escaping (inout EnvironmentValues) -> Void
   ) {
     self.content = content
     self.line = line
-    self.change = EnvironmentChange(change)
+    self.change = EnvironmentChange(readsProperties: readsProperties, change)
   }
 }
 
@@ -82,7 +89,10 @@ private final class EnvironmentResolver<Content: View>: ContentResolver<Content>
     let first = nodes.count
     let outerDirection = context.environment.layoutDirection
     let change = (view + changeOffset).assumingMemoryBound(to: EnvironmentChange.self)
-    let outside = context.changeEnvironment(change.pointee.apply)
+    let outside = context.changeEnvironment(
+      change.pointee.readsProperties
+        ? bound(change.pointee.apply, in: context) : change.pointee.apply
+    )
     resolveContent(of: view, in: &context, into: &nodes)
     let direction = context.environment.layoutDirection
     context.restore(outside)

@@ -65,20 +65,20 @@ extension KeyframeAnimator: PrimitiveView {
       run.trigger = trigger
       if isNew {
         let current = run.value(at: inner.time, repeats: false)
-        run.begin(timeline(from: current), at: graph.time)
+        run.begin(timeline(from: current, in: inner), at: graph.time)
       }
     }
     var repeats = false
     if case .appearance(let again) = start {
       repeats = again
-      if run.timeline == nil { run.begin(timeline(from: initialValue), at: graph.time) }
+      if run.timeline == nil { run.begin(timeline(from: initialValue, in: inner), at: graph.time) }
     }
     let value = run.value(at: inner.time, repeats: repeats)
     inner.evaluating { content(value) }.resolve(in: inner, into: &nodes)
   }
 
-  private func timeline(from value: Value) -> KeyframeTimeline<Value> {
-    KeyframeTimeline(initialValue: value, keyframes: keyframes(value))
+  private func timeline(from value: Value, in context: ViewContext) -> KeyframeTimeline<Value> {
+    KeyframeTimeline(initialValue: value, keyframes: context.evaluating { keyframes(value) })
   }
 }
 

@@ -22,8 +22,20 @@ nonisolated extension View {
 @usableFromInline struct GuideRule: UnchangedLayout {
   let key: AlignmentKey
   let value: (ViewDimensions) -> CGFloat
+  private var binding = PropertyBinding()
+
+  init(key: AlignmentKey, value: @escaping (ViewDimensions) -> CGFloat) {
+    self.key = key
+    self.value = value
+  }
 
   var explicitGuides: ExplicitGuides { .any }
+
+  func animated(in context: inout ViewContext, at path: IdentityPath) -> GuideRule {
+    var rule = self
+    rule.binding = PropertyBinding(in: context)
+    return rule
+  }
 
   func explicitGuide(
     _ key: AlignmentKey,
@@ -33,7 +45,8 @@ nonisolated extension View {
   ) -> CGFloat? {
     guard let child = children.first else { return nil }
     guard key == self.key else { return child.explicitGuide(key, for: proposal) }
-    let guide = value(child.dimensions(for: proposal))
+    let dimensions = child.dimensions(for: proposal)
+    let guide = binding.evaluating(or: 0) { value(dimensions) }
     return guide.isFinite ? guide : nil
   }
 }

@@ -51,11 +51,26 @@ nonisolated extension View {
   let axes: Axis.Set
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat
+  private var binding = PropertyBinding()
+
+  init(axes: Axis.Set, alignment: Alignment, length: @escaping (CGFloat, Axis) -> CGFloat) {
+    self.axes = axes
+    self.alignment = alignment
+    self.length = length
+  }
+
+  func animated(in context: inout ViewContext, at path: IdentityPath) -> ContainerFrameRule {
+    var rule = self
+    rule.binding = PropertyBinding(in: context)
+    return rule
+  }
 
   private func frame(_ proposal: ProposedViewSize) -> FixedFrameRule {
     func length(_ axis: Axis) -> CGFloat? {
       guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return nil }
-      return proposal[axis].map { self.length($0, axis) }
+      return proposal[axis].map { proposed in
+        binding.evaluating(or: proposed) { self.length(proposed, axis) }
+      }
     }
     return FixedFrameRule(
       width: length(.horizontal),

@@ -57,7 +57,7 @@ nonisolated extension View {
     onto canvas: inout [DisplayList.Node]
   ) {
     let inner = state.offset(by: offset)
-    if let child = node.onlyChild {
+    if case .one(let child) = node.content {
       return child.draw(at: .zero, proposal: proposal, in: inner, onto: &canvas)
     }
     for child in node.children {

@@ -63,6 +63,17 @@ nonisolated extension View {
 @usableFromInline struct PreferenceRule<Key: PreferenceKey>: UnchangedLayout {
   /// Returns the preference, given that of the views inside.
   let make: (Key.Value?, CGSize, DrawingState) -> Key.Value
+  private var binding = PropertyBinding()
+
+  init(_ make: @escaping (Key.Value?, CGSize, DrawingState) -> Key.Value) {
+    self.make = make
+  }
+
+  func animated(in context: inout ViewContext, at path: IdentityPath) -> PreferenceRule {
+    var rule = self
+    rule.binding = PropertyBinding(in: context)
+    return rule
+  }
 
   func draw(
     _ node: LayoutNode,
@@ -74,7 +85,10 @@ nonisolated extension View {
     let inner = state.withSeparatePreferencesIfRead()
     drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &canvas)
     guard let preferences = inner.preferences else { return }
-    preferences.replace(Key.self, with: make(preferences.value(Key.self), size, state))
+    let value = binding.evaluating(or: Key.defaultValue) {
+      make(preferences.value(Key.self), size, state)
+    }
+    preferences.replace(Key.self, with: value)
     state.addPreferences(of: inner)
   }
 }

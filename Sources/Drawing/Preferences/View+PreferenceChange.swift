@@ -106,7 +106,7 @@ private struct GeometryChangeElement<Value: Equatable>: UnchangedLayout {
     if state.pass.showsMotion { state.pass.resetLead() }
     drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &canvas)
     let graph = context.pass.graph
-    let value = transform(GeometryProxy(size: size, state: state))
+    let value = context.evaluating { transform(GeometryProxy(size: size, state: state)) }
     var isFirst = false
     let last: LastValue<Value> = graph.node(at: path).object(in: context.pass.number) {
       isFirst = true

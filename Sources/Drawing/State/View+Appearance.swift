@@ -9,26 +9,6 @@ nonisolated extension View {
     AppearanceView(content: self, action: action)
   }
 
-  /// Runs an asynchronous action once when this view first appears.
-  ///
-  /// The action runs on the virtual clock. In a file that imports the module SwiftUI, `Task.sleep`
-  /// resumes at its time on that clock. If the action awaits anything else, it doesn't resume.
-  public consuming func task(
-    priority: TaskPriority = .userInitiated,
-    _ action: @escaping () async -> Void
-  ) -> some View {
-    onAppear { RenderClock.run(action) }
-  }
-
-  /// Runs an asynchronous action when this view first appears, and again when a value changes.
-  public consuming func task<ID: Equatable>(
-    id value: ID,
-    priority: TaskPriority = .userInitiated,
-    _ action: @escaping () async -> Void
-  ) -> some View {
-    onChange(of: value, initial: true) { RenderClock.run(action) }
-  }
-
   /// Runs an action once when this view has been removed and its transition, if any, has ended.
   ///
   /// Views that are still shown when a rendering ends aren't removed.

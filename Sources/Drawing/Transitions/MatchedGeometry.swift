@@ -95,7 +95,6 @@ extension EnvironmentValues {
     // The position of one view determines that of another.
     context.pass.abandonUnlessKept()
     context.pass.resetLead()
-    context.pass.graph.readsHiddenFrames = true
     var element = self
     element.frame = context.surroundings.frameMotion(of: MatchedGeometryRule.self, at: path)
     element.isSource = isSource && !context.environment.isBeingRemoved

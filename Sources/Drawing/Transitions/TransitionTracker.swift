@@ -98,7 +98,8 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     guard let phase = phases[id] ?? transition.map({ _ in .identity }) else { return }
     for index in first..<nodes.count {
       nodes[index] = nodes[index].inTransition(phase, at: index - first, of: context)
-      nodes[index].traits.isBeingInserted = insertingIDs.contains(id)
+      // A view inside it may be being inserted even if it isn't itself.
+      if insertingIDs.contains(id) { nodes[index].traits.isBeingInserted = true }
     }
   }
 
@@ -205,8 +206,12 @@ extension LayoutNode {
     let transition = traits.transition ?? .opacity
     // The transition is applied here, so the inner view must not apply it again.
     traits.transition = nil
+    // The transition's modifiers store their values separately from those that follow.
+    let outerIdentity = identity
+    identity = context.path
     let nodes = transition.apply(to: ResolvedView(node: self), phase: phase).resolved(in: context)
     let shown = nodes.first ?? self
+    shown.identity = outerIdentity
     shown.traits.transition = transition
     return shown
   }

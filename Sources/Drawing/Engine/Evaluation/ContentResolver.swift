@@ -19,6 +19,14 @@ class ContentResolver<Content: View>: ViewResolver {
     }
   }
 
+  /// Returns a change in which the dynamic properties of the views around have their values.
+  final func bound<Value>(
+    _ change: @escaping (inout Value) -> Void,
+    in context: ViewContext
+  ) -> (inout Value) -> Void {
+    { value in context.evaluating { change(&value) } }
+  }
+
   /// Evaluates the content of the view at an address.
   final func resolveContent(
     of view: UnsafeRawPointer,

@@ -1,6 +1,6 @@
-/// The dynamic properties of a shape or effect, bound so that they can be read while it is drawn.
+/// The dynamic properties that a shape, an effect or a closure reads during layout and drawing.
 struct PropertyBinding {
-  /// The context in which the properties are bound; `nil` for a value without dynamic properties.
+  /// The context in which the properties are bound; `nil` if there are none.
   private let storage: Storage?
 
   /// This is a class because most values have no such properties, and every element keeps a
@@ -22,6 +22,11 @@ struct PropertyBinding {
   init<Value>(of value: Value, in context: ViewContext) {
     let isBound = context.pass.graph.traits(of: value).hasDynamicProperties
     storage = isBound ? Storage(context.entering(value)) : nil
+  }
+
+  /// Binds the dynamic properties of the views that contain a modifier, for its closures.
+  init(in context: ViewContext) {
+    storage = context.scope == nil ? nil : Storage(context)
   }
 
   /// Whether there are no properties to bind.

@@ -43,11 +43,6 @@ package enum RenderClock {
     }
   }
 
-  /// Runs an asynchronous action on this thread. At each moment it continues until it suspends.
-  package static func run(_ action: @escaping () async -> Void) {
-    ViewGraph.current?.run(action)
-  }
-
   /// Returns a task that starts after the current action and follows the virtual clock, or `nil`
   /// outside a rendering.
   package static func task<Success: Sendable>(

@@ -190,10 +190,13 @@ final class RenderTask: TaskExecutor {
     sleeping.withLock { $0.continuations.removeValue(forKey: number) }?.resume()
   }
 
+  /// Cancels the task. If it sleeps, it continues with the next call of `drain()`.
+  func cancel() { cancellation.withLock { $0 }?() }
+
   /// Cancels the task and runs it once more until it suspends.
   func end() {
     sleeping.withLock { $0.hasEnded = true }
-    cancellation.withLock { $0 }?()
+    cancel()
     let waiting = sleeping.withLock { sleeping in
       defer { sleeping.continuations = [:] }
       return sleeping.continuations

@@ -9,12 +9,13 @@ final class RenderTasks {
   /// Whether a task can continue now.
   var isReady: Bool { tasks.contains { $0.isReady } }
 
-  /// Starts an action and runs it to its first suspension.
-  func start(_ action: @escaping () async -> Void) {
+  /// Starts an action, runs it to its first suspension, and returns its task.
+  func start(_ action: @escaping () async -> Void) -> RenderTask {
     let task = RenderTask()
     _ = task.task(action)
     tasks.append(task)
     task.drain()
+    return task
   }
 
   /// Adds a task that the next `run()` starts, and returns the result of a closure that creates it.

@@ -30,8 +30,6 @@ final class ViewGraph {
   @exclusivity(unchecked) var isEvaluating = false
   /// Whether state and animated values are kept for later evaluations.
   @exclusivity(unchecked) var keepsValues = false
-  /// Whether frames of hidden views are read, so that transparent views must be laid out too.
-  var readsHiddenFrames = false
   /// Whether views depend on preferences, such as anchors, that may be moving. A change is then
   /// evaluated at its own time, because motions to a later anchor would start too early.
   var readsPreferences = false
@@ -126,8 +124,9 @@ final class ViewGraph {
 
   // MARK: - Asynchronous actions
 
-  /// Starts an asynchronous action, which continues as the virtual clock advances.
-  func run(_ action: @escaping () async -> Void) { tasks.start(action) }
+  /// Starts an asynchronous action, which continues as the virtual clock advances, and returns its
+  /// task.
+  func run(_ action: @escaping () async -> Void) -> RenderTask { tasks.start(action) }
 
   /// Adds a task that starts after the current action, and returns the result of a closure that
   /// creates it.

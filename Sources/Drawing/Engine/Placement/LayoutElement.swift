@@ -156,14 +156,16 @@ extension LayoutElement {
     drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &canvas)
   }
 
-  /// Draws the children without showing them, if their preferences or frames are read.
+  /// Draws the children without showing them, because their frames may be moving, and because they may
+  /// set preferences or observe their geometry.
   package func drawUnseen(
     _ node: LayoutNode,
     size: CGSize,
     proposal: ProposedViewSize,
     in state: DrawingState
   ) {
-    guard state.preferences != nil || state.pass.graph.readsHiddenFrames else { return }
+    var state = state
+    state.opacity = 0
     var unseen: [DisplayList.Node] = []
     drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &unseen)
   }
@@ -176,7 +178,7 @@ extension LayoutElement {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    if let child = node.onlyChild, child.traits.zIndex == 0 {
+    if case .one(let child) = node.content, child.traits.zIndex == 0 {
       let place = placement(of: child, in: size, proposal: proposal)
       let origin = state.origin(of: child, at: place, in: size)
       return child.draw(at: origin, proposal: place.proposal, in: state, onto: &canvas)

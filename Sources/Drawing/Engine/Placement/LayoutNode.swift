@@ -9,10 +9,8 @@ package import Scene
 package class LayoutNode: GuideSource {
   // One thread visits nodes millions of times, so accesses aren't checked for overlap.
 
-  /// The only child of a modifier's node, which needs no array.
-  let onlyChild: LayoutNode?
-  /// The children of other nodes; `nil` if there is only one.
-  private let severalChildren: [LayoutNode]?
+  /// The children that take space, stored without an array for the only child of a modifier.
+  let content: Content
   package let path: IdentityPath
   /// The source line that created the element, if known.
   @exclusivity(unchecked) var line: SourceLine?
@@ -27,6 +25,16 @@ package class LayoutNode: GuideSource {
   /// The cached sizes, or the size that is the same for every proposal.
   @exclusivity(unchecked) private var sizes: SizeCache
   @exclusivity(unchecked) private var rare: RareValues?
+
+  /// Children as they are stored.
+  ///
+  /// An optional property of the class's own type would add a loop to `deinit`, for long chains; the
+  /// last reference to a tree is released where enough stack is left.
+  enum Content {
+    case none
+    case one(LayoutNode)
+    case several([LayoutNode])
+  }
 
   /// The kind of a `KnownSize`, which needs a single byte.
   private enum Sizing {
@@ -58,8 +66,7 @@ package class LayoutNode: GuideSource {
     identity: IdentityPath?,
     traits: LayoutTraits
   ) {
-    onlyChild = nil
-    severalChildren = children
+    content = .several(children)
     self.path = path
     self.identity = identity ?? path
     self.traits = traits
@@ -80,8 +87,7 @@ package class LayoutNode: GuideSource {
 
   /// Creates the node of an element without children.
   init(leafAt path: IdentityPath, guides: ExplicitGuides = .none, size: KnownSize) {
-    onlyChild = nil
-    severalChildren = nil
+    content = .none
     self.path = path
     identity = path
     traits = LayoutTraits()
@@ -104,8 +110,7 @@ package class LayoutNode: GuideSource {
     explicitGuides =
       element.passesGuides ? child.explicitGuides.union(element.explicitGuides) : .none
     (sizing, sizes) = Sizing.parts(of: element.knownSize(around: child))
-    onlyChild = consume child
-    severalChildren = nil
+    content = .one(consume child)
     self.path = consume path
     self.identity = consume identity
     self.traits = consume traits
@@ -113,8 +118,11 @@ package class LayoutNode: GuideSource {
 
   /// The children that take space.
   package final var children: [LayoutNode] {
-    if let severalChildren { return severalChildren }
-    return onlyChild.map { [$0] } ?? []
+    switch content {
+    case .none: []
+    case .one(let child): [child]
+    case .several(let children): children
+    }
   }
 
   /// The element's size, as far as it is known without measuring.
@@ -280,7 +288,7 @@ package final class ElementNode<Element: LayoutElement>: LayoutNode {
   override var isView: Bool { element.isView }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    if let onlyChild { return element.size(for: proposal, around: onlyChild) }
+    if case .one(let child) = content { return element.size(for: proposal, around: child) }
     return element.size(for: proposal, of: children)
   }
 
