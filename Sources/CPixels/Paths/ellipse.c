@@ -1,4 +1,4 @@
-// The outline of an ellipse, here because unoptimised Swift takes ten times as long.
+// Computes the outline of an ellipse, in C because unoptimised Swift is much slower.
 
 #include "cpixels_path.h"
 

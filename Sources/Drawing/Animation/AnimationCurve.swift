@@ -37,13 +37,12 @@ extension AnimationCurve {
   ///   - sequence: The frames since the start.
   ///   - change: The change that is animated.
   func progress(at time: Double, on sequence: FrameSequence, of change: MotionChange) -> Double? {
-    // Changes of the timing are followed in a loop. Other nested curves use stack in proportion to
-    // their depth.
-    var (curve, time, sequence) = (self, time, sequence)
+    // Timing modifiers are unwrapped in a loop; `repeated` and `custom` recurse.
+    var (current, time, sequence) = (self, time, sequence)
     while true {
-      switch curve {
+      switch current {
       case .completing(let base):
-        curve = base.curve
+        current = base.curve
       case .delayed(let base):
         let delay = base.number
         if delay > 0 {
@@ -51,13 +50,13 @@ extension AnimationCurve {
           sequence = sequence.after(delay).rest
           time -= delay
         }
-        curve = base.curve
+        current = base.curve
       case .speed(let base):
         let speed = base.number
         guard speed > 0 else { return 0 }
         time *= speed
         sequence = sequence.scaled(bySpeed: speed)
-        curve = base.curve
+        current = base.curve
       case .repeated(let base, let count, let autoreverses):
         let repeating = RepeatingCurve(base: base.curve, count: count, autoreverses: autoreverses)
         return StackSpace.ensureEvaluating {
@@ -77,40 +76,42 @@ extension AnimationCurve {
 
   /// Returns the first frame at which the motion has ended, if there is one up to `limit`.
   func end(on sequence: FrameSequence, of change: MotionChange, within limit: Int) -> Int? {
-    var (curve, sequence, skipped) = (self, sequence, 0)
+    var (current, sequence, skipped) = (self, sequence, 0)
     while true {
-      let limit = limit - skipped
-      guard limit >= 0 else { return nil }
+      let remaining = limit - skipped
+      guard remaining >= 0 else { return nil }
       let end: Int?
-      switch curve {
+      switch current {
       case .completing(let base):
-        curve = base.curve
+        current = base.curve
         continue
       case .delayed(let base):
         if base.number > 0 {
           let (frames, rest) = sequence.after(base.number)
           (sequence, skipped) = (rest, skipped + frames)
         }
-        curve = base.curve
+        current = base.curve
         continue
       case .speed(let base):
         guard base.number > 0 else { return nil }
         sequence = sequence.scaled(bySpeed: base.number)
-        curve = base.curve
+        current = base.curve
         continue
       case .repeated(let base, let count, let autoreverses):
         let repeating = RepeatingCurve(base: base.curve, count: count, autoreverses: autoreverses)
         end = StackSpace.ensureEvaluating {
-          repeating.end(on: sequence, of: change, within: limit)
+          repeating.end(on: sequence, of: change, within: remaining)
         }
       case .custom(let custom):
-        end = StackSpace.ensureEvaluating { custom.end(on: sequence, of: change, within: limit) }
+        end = StackSpace.ensureEvaluating {
+          custom.end(on: sequence, of: change, within: remaining)
+        }
       case .curve(_, let duration):
-        end = sequence.first(from: duration, within: limit)
+        end = sequence.first(from: duration, within: remaining)
       case .spring(let spring):
-        end = change.curves[spring].end(on: sequence, size: change.size, within: limit)
+        end = change.curves[spring].end(on: sequence, size: change.size, within: remaining)
       case .oscillation(let oscillation):
-        end = sequence.first(within: limit) { oscillation.isAtRest(at: $0) }
+        end = sequence.first(within: remaining) { oscillation.isAtRest(at: $0) }
       }
       guard let end else { return nil }
       return end + skipped

@@ -3,7 +3,10 @@
 /// It is a class because the view graph stores it.
 class MovingVector: KeptObject {
   @exclusivity(unchecked) private var target: MotionVector
-  @exclusivity(unchecked) private var motions: [Motion] = []
+  /// The oldest running motion, stored without an array because most values have at most one.
+  @exclusivity(unchecked) private var oldest: Motion?
+  /// The other running motions, from the second oldest one on.
+  @exclusivity(unchecked) private var later: [Motion] = []
 
   init(_ value: MotionVector) {
     target = value
@@ -26,11 +29,10 @@ class MovingVector: KeptObject {
       }
       target = copy new
     }
-    // `isEmpty` is generic, which is slow in debug builds.
-    guard motions.count > 0 else { return target }
+    guard oldest != nil else { return target }
     motionContext.pass?.noteMotion()
     let now = remainder(at: motionContext.time, using: motionContext.curves)
-    if now.ended > 0 { motions.removeFirst(now.ended) }
+    if now.ended > 0 { removeFirst(now.ended) }
     var left = now.left
     if motionContext.timeOffset != 0 {
       left =
@@ -50,18 +52,30 @@ class MovingVector: KeptObject {
     at time: Double,
     using curves: CurveCache
   ) -> (left: MotionVector?, ended: Int) {
-    var remainder: (left: MotionVector?, ended: Int) = (nil, 0)
+    guard let oldest else { return (nil, 0) }
+    var left = oldest.left(of: oldest.delta, at: time, using: curves)
+    var ended = left == nil ? 1 : 0
     // Loops over indices are several times faster in debug builds.
     var index = 0
-    while index < motions.count {
-      let motion = motions[index]
+    while index < later.count {
+      let motion = later[index]
       var delta = motion.delta
-      if let left = remainder.left { delta = left + delta }
-      remainder.left = motion.left(of: delta, at: time, using: curves)
+      if let left { delta = left + delta }
+      left = motion.left(of: delta, at: time, using: curves)
       index += 1
-      if remainder.left == nil { remainder.ended = index }
+      if left == nil { ended = index + 1 }
     }
-    return remainder
+    return (left, ended)
+  }
+
+  /// Removes the oldest motions.
+  private func removeFirst(_ count: Int) {
+    guard count <= later.count else {
+      (oldest, later) = (nil, [])
+      return
+    }
+    oldest = later[count - 1]
+    later.removeFirst(count)
   }
 
   private func begin(
@@ -70,13 +84,13 @@ class MovingVector: KeptObject {
     at motionContext: MotionContext
   ) {
     var motion = Motion(delta: delta, animation: animation, start: motionContext.time)
-    if motions.count > 0, let spring = motion.spring {
-      continueMotions(motions, with: spring, as: &motion, at: motionContext)
-      motions = [motion]
-    } else if motions.count > 0 {
-      motions.append(motion)
+    if let oldest, let spring = motion.spring {
+      continueMotions([oldest] + later, with: spring, as: &motion, at: motionContext)
+      (self.oldest, later) = (motion, [])
+    } else if oldest != nil {
+      later.append(motion)
     } else {
-      motions = [motion]
+      oldest = motion
     }
     guard motionContext.completions.count > 0 else { return }
     for completion in motionContext.completions {

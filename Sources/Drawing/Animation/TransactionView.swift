@@ -9,7 +9,10 @@ public import Scene
   /// Whether the closure is the user's, so that it may read dynamic properties.
   @usableFromInline let readsProperties: Bool
 
-  @inlinable init(readsProperties: Bool, _ apply: @escaping (inout Transaction) -> Void) {
+  @_transparent @usableFromInline init(
+    readsProperties: Bool,
+    _ apply: @escaping (inout Transaction) -> Void
+  ) {
     self.readsProperties = readsProperties
     self.apply = apply
   }
@@ -50,7 +53,7 @@ nonisolated struct ValueTransactionView<Content: View, Value: Equatable>: View, 
   @usableFromInline let observed: Value
   @usableFromInline let change: TransactionChange
 
-  @inlinable init(
+  @_transparent @usableFromInline init(
     content: Content,
     observed: Value,
     readsProperties: Bool = false,

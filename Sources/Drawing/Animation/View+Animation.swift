@@ -6,7 +6,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - animation: The animation; `nil` for none.
   ///   - value: The observed value.
-  @inlinable public consuming func animation<Value: Equatable>(
+  @_transparent public consuming func animation<Value: Equatable>(
     _ animation: Animation?,
     value: Value
   )

@@ -10,9 +10,8 @@ extension ViewContext.Surroundings {
   /// same.
   var motionContext: MotionContext {
     let timeOffset = clockOffset + pass.lead
-    if let shared {
-      // Nothing else is stored there.
-      let existing = unsafeDowncast(shared, to: MotionContext.self)
+    if let storedMotionContext {
+      let existing = unsafeDowncast(storedMotionContext, to: MotionContext.self)
       if existing.timeOffset == timeOffset { return existing }
     }
     let graph = pass.graph
@@ -23,7 +22,7 @@ extension ViewContext.Surroundings {
       curves: graph.curves,
       pass: pass
     )
-    shared = motionContext
+    storedMotionContext = motionContext
     return motionContext
   }
 

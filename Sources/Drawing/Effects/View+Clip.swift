@@ -3,14 +3,17 @@ public import Scene
 
 nonisolated extension View {
   /// Clips this view to a shape in its frame.
-  @inlinable public consuming func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
+  @_transparent public consuming func clipShape<S: Shape>(
+    _ shape: S,
+    style: FillStyle = FillStyle()
+  )
     -> some View
   {
     LayoutModifiedView(self, ClipRule(shape: shape, evenOdd: style.isEOFilled))
   }
 
   /// Clips this view to its frame.
-  @inlinable public consuming func clipped(antialiased: Bool = false) -> some View {
+  @_transparent public consuming func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 }

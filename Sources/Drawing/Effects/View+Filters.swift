@@ -20,7 +20,7 @@ nonisolated extension View {
   ///   - radius: The standard deviation of the blur, in points; 0 for a sharp shadow.
   ///   - x: The horizontal offset, in points.
   ///   - y: The vertical offset, in points. Offsets are rounded to whole pixels.
-  @inlinable public consuming func shadow(
+  @_transparent public consuming func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
     radius: CGFloat,
     x: CGFloat = 0,

@@ -6,7 +6,7 @@ nonisolated extension View {
   ///
   /// Overlapping elements show through each other. To prevent this, flatten them by applying
   /// `compositingGroup()` first.
-  @inlinable public consuming func opacity(_ opacity: Double) -> some View {
+  @_transparent public consuming func opacity(_ opacity: Double) -> some View {
     LayoutModifiedView(self, OpacityRule(opacity: opacity))
   }
 

@@ -3,21 +3,21 @@ public import Scene
 
 nonisolated extension View {
   /// Rotates the view clockwise on screen about a point of its frame, without changing its layout.
-  @inlinable public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center)
+  @_transparent public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center)
     -> some View
   {
     modifier(RotationEffect(angle: angle, anchor: anchor))
   }
 
   /// Scales the view about a point of its frame, without changing its layout.
-  @inlinable public consuming func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center)
+  @_transparent public consuming func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center)
     -> some View
   {
     modifier(ScaleEffect(scale: scale, anchor: anchor))
   }
 
   /// Scales the view uniformly about a point of its frame, without changing its layout.
-  @inlinable public consuming func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center)
+  @_transparent public consuming func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center)
     -> some View
   {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
@@ -25,7 +25,7 @@ nonisolated extension View {
 
   /// Scales the view horizontally and vertically about a point of its frame, without changing its
   /// layout.
-  @inlinable public consuming func scaleEffect(
+  @_transparent public consuming func scaleEffect(
     x: CGFloat = 1,
     y: CGFloat = 1,
     anchor: UnitPoint = .center
@@ -35,13 +35,15 @@ nonisolated extension View {
 
   /// Applies a transform to the drawing of the view, relative to its top left corner, without
   /// changing its layout.
-  @inlinable public consuming func transformEffect(_ transform: CGAffineTransform) -> some View {
+  @_transparent public consuming func transformEffect(_ transform: CGAffineTransform) -> some View {
     projectionEffect(ProjectionTransform(transform))
   }
 
   /// Applies a projection to the drawing of the view, relative to its top left corner, without
   /// changing its layout.
-  @inlinable public consuming func projectionEffect(_ transform: ProjectionTransform) -> some View {
+  @_transparent public consuming func projectionEffect(_ transform: ProjectionTransform)
+    -> some View
+  {
     modifier(ProjectionEffect(transform: transform))
   }
 }

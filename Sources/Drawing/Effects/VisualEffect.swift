@@ -131,19 +131,9 @@ nonisolated extension View {
 }
 
 /// A view with effects that are computed once its size and position are known.
-@usableFromInline struct VisualEffectRule: UnchangedLayout {
+@usableFromInline struct VisualEffectRule: UnchangedLayout, BoundRule {
   let elements: (GeometryProxy) -> [any LayoutElement]
-  private var binding = PropertyBinding()
-
-  init(_ elements: @escaping (GeometryProxy) -> [any LayoutElement]) {
-    self.elements = elements
-  }
-
-  func animated(in context: inout ViewContext, at path: IdentityPath) -> VisualEffectRule {
-    var rule = self
-    rule.binding = PropertyBinding(in: context)
-    return rule
-  }
+  var binding = PropertyBinding()
 
   func draw(
     _ node: LayoutNode,

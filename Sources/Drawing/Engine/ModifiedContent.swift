@@ -9,7 +9,7 @@ public struct ModifiedContent<Content, Modifier> {
   @usableFromInline package var line: SourceLine?
 
   /// Creates a value that applies a modifier to content.
-  @inlinable public init(content: Content, modifier: Modifier) {
+  @_transparent public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
     line = nil

@@ -55,7 +55,7 @@ extension ViewModifierContent: PrimitiveView {
 
 nonisolated extension View {
   /// Returns the view with a modifier applied.
-  @inlinable public consuming func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<
+  @_transparent public consuming func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<
     Self, Modifier
   > {
     ModifiedContent(content: self, modifier: modifier)

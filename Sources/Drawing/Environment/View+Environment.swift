@@ -3,7 +3,7 @@ public import Scene
 
 nonisolated extension View {
   /// Sets a value of the environment for this view and its content.
-  @inlinable public consuming func environment<Value>(
+  @_transparent public consuming func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ value: Value
   ) -> some View {
@@ -34,7 +34,7 @@ nonisolated extension View {
   /// Whether the closure is the user's, so that it may read dynamic properties.
   @usableFromInline let readsProperties: Bool
 
-  @inlinable init(
+  @_transparent @usableFromInline init(
     readsProperties: Bool,
     _ apply: @escaping (inout EnvironmentValues) -> Void
   ) {
@@ -51,7 +51,7 @@ nonisolated extension View {
   @usableFromInline var line: SourceLine?
   @usableFromInline let change: EnvironmentChange
 
-  @inlinable init(
+  @_transparent @usableFromInline init(
     content: Content,
     line: SourceLine? = nil,
     readsProperties: Bool = false,
@@ -87,14 +87,14 @@ private final class EnvironmentResolver<Content: View>: ContentResolver<Content>
   ) {
     setLine(of: view, in: &context)
     let first = nodes.count
-    let outerDirection = context.environment.layoutDirection
+    let outerDirection = context.surroundings.environment.layoutDirection
     let change = (view + changeOffset).assumingMemoryBound(to: EnvironmentChange.self)
     let outside = context.changeEnvironment(
       change.pointee.readsProperties
         ? bound(change.pointee.apply, in: context) : change.pointee.apply
     )
     resolveContent(of: view, in: &context, into: &nodes)
-    let direction = context.environment.layoutDirection
+    let direction = context.surroundings.environment.layoutDirection
     context.restore(outside)
     guard direction != outerDirection else { return }
     for index in first..<nodes.count {

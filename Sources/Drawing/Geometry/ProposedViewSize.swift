@@ -34,9 +34,15 @@ public struct ProposedViewSize: Hashable, Sendable {
 }
 
 extension ProposedViewSize {
+  /// Whether both lengths are specified and positive, so that `sanitized` changes nothing.
+  var isPositive: Bool {
+    guard let width, let height else { return false }
+    return width > 0 && height > 0
+  }
+
   /// The proposal with NaN replaced by `nil`, and negative lengths by 0.
   var sanitized: ProposedViewSize {
-    if let width, let height, width > 0, height > 0 { return self }
+    guard !isPositive else { return self }
     return ProposedViewSize(width: Self.sanitize(width), height: Self.sanitize(height))
   }
 

@@ -7,12 +7,14 @@ import Foundation
   let alignment: Alignment
 
   @usableFromInline init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-    func valid(_ length: CGFloat?) -> CGFloat? {
-      length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
-    }
-    self.width = valid(width)
-    self.height = valid(height)
+    self.width = FixedFrameRule.valid(width)
+    self.height = FixedFrameRule.valid(height)
     self.alignment = alignment
+  }
+
+  private static func valid(_ length: CGFloat?) -> CGFloat? {
+    guard let length, length.isFinite, length >= 0 else { return nil }
+    return length
   }
 
   func extent(within extent: CGSize) -> CGSize {

@@ -19,23 +19,12 @@ nonisolated extension View {
 }
 
 /// A view with its own alignment guide.
-@usableFromInline struct GuideRule: UnchangedLayout {
+@usableFromInline struct GuideRule: UnchangedLayout, BoundRule {
   let key: AlignmentKey
   let value: (ViewDimensions) -> CGFloat
-  private var binding = PropertyBinding()
-
-  init(key: AlignmentKey, value: @escaping (ViewDimensions) -> CGFloat) {
-    self.key = key
-    self.value = value
-  }
+  var binding = PropertyBinding()
 
   var explicitGuides: ExplicitGuides { .any }
-
-  func animated(in context: inout ViewContext, at path: IdentityPath) -> GuideRule {
-    var rule = self
-    rule.binding = PropertyBinding(in: context)
-    return rule
-  }
 
   func explicitGuide(
     _ key: AlignmentKey,

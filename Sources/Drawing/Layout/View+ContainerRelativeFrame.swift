@@ -47,23 +47,11 @@ nonisolated extension View {
 }
 
 /// A frame whose lengths are computed from the proposed ones.
-@usableFromInline struct ContainerFrameRule: LayoutElement {
+@usableFromInline struct ContainerFrameRule: BoundRule {
   let axes: Axis.Set
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat
-  private var binding = PropertyBinding()
-
-  init(axes: Axis.Set, alignment: Alignment, length: @escaping (CGFloat, Axis) -> CGFloat) {
-    self.axes = axes
-    self.alignment = alignment
-    self.length = length
-  }
-
-  func animated(in context: inout ViewContext, at path: IdentityPath) -> ContainerFrameRule {
-    var rule = self
-    rule.binding = PropertyBinding(in: context)
-    return rule
-  }
+  var binding = PropertyBinding()
 
   private func frame(_ proposal: ProposedViewSize) -> FixedFrameRule {
     func length(_ axis: Axis) -> CGFloat? {

@@ -2,12 +2,12 @@ import Foundation
 
 nonisolated extension View {
   /// Gives the view its ideal size along some axes, ignoring the proposal.
-  @inlinable public consuming func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+  @_transparent public consuming func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     LayoutModifiedView(self, FixedSizeRule(horizontal: horizontal, vertical: vertical))
   }
 
   /// Gives the view its ideal size, ignoring the proposal.
-  @inlinable public consuming func fixedSize() -> some View {
+  @_transparent public consuming func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 nonisolated extension View {
   /// Gives the view a fixed width, height or both, in points.
-  @inlinable public consuming func frame(
+  @_transparent public consuming func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
     alignment: Alignment = .center
@@ -11,7 +11,7 @@ nonisolated extension View {
   }
 
   /// Keeps the width and height of the view within limits, in points.
-  @inlinable public consuming func frame(
+  @_transparent public consuming func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,
     maxWidth: CGFloat? = nil,

@@ -3,12 +3,12 @@ import Scene
 
 nonisolated extension View {
   /// Moves the view by a distance in points, without changing its layout.
-  @inlinable public consuming func offset(_ offset: CGSize) -> some View {
+  @_transparent public consuming func offset(_ offset: CGSize) -> some View {
     LayoutModifiedView(self, OffsetRule(offset: offset))
   }
 
   /// Moves the view by a distance in points, without changing its layout.
-  @inlinable public consuming func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  @_transparent public consuming func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
 }

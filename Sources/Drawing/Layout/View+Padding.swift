@@ -2,19 +2,19 @@ public import Foundation
 
 nonisolated extension View {
   /// Adds space around the view, in points; with negative values the view extends beyond its frame.
-  @inlinable public consuming func padding(_ insets: EdgeInsets) -> some View {
+  @_transparent public consuming func padding(_ insets: EdgeInsets) -> some View {
     LayoutModifiedView(self, PaddingRule(insets: insets))
   }
 
   /// Adds space at some edges of the view, 16 points by default.
-  @inlinable public consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
+  @_transparent public consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
     -> some View
   {
     padding(EdgeInsets(length ?? 16, at: edges))
   }
 
   /// Adds the same space, in points, at all edges of the view.
-  @inlinable public consuming func padding(_ length: CGFloat) -> some View {
+  @_transparent public consuming func padding(_ length: CGFloat) -> some View {
     padding(EdgeInsets(length, at: .all))
   }
 }

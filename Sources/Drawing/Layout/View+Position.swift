@@ -2,12 +2,12 @@ public import Foundation
 
 nonisolated extension View {
   /// Takes the proposed size and places the centre of the view at a point.
-  @inlinable public consuming func position(_ position: CGPoint) -> some View {
+  @_transparent public consuming func position(_ position: CGPoint) -> some View {
     LayoutModifiedView(self, PositionRule(position: position))
   }
 
   /// Takes the proposed size and places the centre of the view at a point.
-  @inlinable public consuming func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  @_transparent public consuming func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }
 }

@@ -1,11 +1,11 @@
 nonisolated extension View {
   /// Makes a stack size this view before those of lower priority; 0 by default.
-  @inlinable public consuming func layoutPriority(_ value: Double) -> some View {
+  @_transparent public consuming func layoutPriority(_ value: Double) -> some View {
     LayoutModifiedView(self, TraitSettingRule(layoutPriority: value))
   }
 
   /// Draws this view in front of its siblings with lower values; 0 by default.
-  @inlinable public consuming func zIndex(_ value: Double) -> some View {
+  @_transparent public consuming func zIndex(_ value: Double) -> some View {
     LayoutModifiedView(self, TraitSettingRule(zIndex: value))
   }
 }

@@ -2,7 +2,7 @@ public import Scene
 
 nonisolated extension View {
   /// Overlays this view with another one, which is proposed this view's size and takes no space.
-  @inlinable public consuming func overlay<Overlay: View>(
+  @_transparent public consuming func overlay<Overlay: View>(
     _ overlay: Overlay,
     alignment: Alignment = .center
   ) -> some View {
@@ -10,7 +10,7 @@ nonisolated extension View {
   }
 
   /// Overlays this view with the views of a closure, which are proposed this view's size.
-  @inlinable public consuming func overlay<Overlay: View>(
+  @_transparent public consuming func overlay<Overlay: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Overlay
   ) -> some View {
@@ -18,12 +18,12 @@ nonisolated extension View {
   }
 
   /// Overlays the frame of this view with a style.
-  @inlinable public consuming func overlay<Style: ShapeStyle>(_ style: Style) -> some View {
+  @_transparent public consuming func overlay<Style: ShapeStyle>(_ style: Style) -> some View {
     overlay(Rectangle().fill(style))
   }
 
   /// Overlays this view with a shape filled with a style.
-  @inlinable public consuming func overlay<Style: ShapeStyle, Content: Shape>(
+  @_transparent public consuming func overlay<Style: ShapeStyle, Content: Shape>(
     _ style: Style,
     in shape: Content,
     fillStyle: FillStyle = FillStyle()
@@ -32,7 +32,7 @@ nonisolated extension View {
   }
 
   /// Adds another view as a background, which is proposed this view's size and takes no space.
-  @inlinable public consuming func background<Background: View>(
+  @_transparent public consuming func background<Background: View>(
     _ background: Background,
     alignment: Alignment = .center
   ) -> some View {
@@ -40,7 +40,7 @@ nonisolated extension View {
   }
 
   /// Adds the views of a closure as a background; they are proposed this view's size.
-  @inlinable public consuming func background<Background: View>(
+  @_transparent public consuming func background<Background: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Background
   ) -> some View {
@@ -48,12 +48,12 @@ nonisolated extension View {
   }
 
   /// Adds a style as a background of this view's frame.
-  @inlinable public consuming func background<Style: ShapeStyle>(_ style: Style) -> some View {
+  @_transparent public consuming func background<Style: ShapeStyle>(_ style: Style) -> some View {
     background(Rectangle().fill(style))
   }
 
   /// Adds a shape filled with a style as a background.
-  @inlinable public consuming func background<Style: ShapeStyle, Content: Shape>(
+  @_transparent public consuming func background<Style: ShapeStyle, Content: Shape>(
     _ style: Style,
     in shape: Content,
     fillStyle: FillStyle = FillStyle()
@@ -62,7 +62,7 @@ nonisolated extension View {
   }
 
   /// Overlays the frame of this view with a style; `edges` is ignored, as there are no safe areas.
-  @inlinable public consuming func overlay<Style: ShapeStyle>(
+  @_transparent public consuming func overlay<Style: ShapeStyle>(
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set
   ) -> some View {
@@ -71,7 +71,7 @@ nonisolated extension View {
 
   /// Adds a style as a background of this view's frame; `edges` is ignored, as there are no safe
   /// areas.
-  @inlinable public consuming func background<Style: ShapeStyle>(
+  @_transparent public consuming func background<Style: ShapeStyle>(
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set
   ) -> some View {
@@ -79,14 +79,14 @@ nonisolated extension View {
   }
 
   /// Adds the background style as a background of this view's frame.
-  @inlinable public consuming func background(ignoresSafeAreaEdges edges: Edge.Set = .all)
+  @_transparent public consuming func background(ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
   {
     background(BackgroundStyle())
   }
 
   /// Adds a shape filled with the background style as a background.
-  @inlinable public consuming func background<Content: Shape>(
+  @_transparent public consuming func background<Content: Shape>(
     in shape: Content,
     fillStyle: FillStyle = FillStyle()
   ) -> some View {

@@ -60,20 +60,10 @@ nonisolated extension View {
 }
 
 /// A view that sets a preference. Its value is computed when the size and position are known.
-@usableFromInline struct PreferenceRule<Key: PreferenceKey>: UnchangedLayout {
+@usableFromInline struct PreferenceRule<Key: PreferenceKey>: UnchangedLayout, BoundRule {
   /// Returns the preference, given that of the views inside.
   let make: (Key.Value?, CGSize, DrawingState) -> Key.Value
-  private var binding = PropertyBinding()
-
-  init(_ make: @escaping (Key.Value?, CGSize, DrawingState) -> Key.Value) {
-    self.make = make
-  }
-
-  func animated(in context: inout ViewContext, at path: IdentityPath) -> PreferenceRule {
-    var rule = self
-    rule.binding = PropertyBinding(in: context)
-    return rule
-  }
+  var binding = PropertyBinding()
 
   func draw(
     _ node: LayoutNode,

@@ -98,14 +98,16 @@ private struct PreferenceValueRule<Key: PreferenceKey, Secondary: View>: LayoutE
     let others = view.resolved(in: context)
     let joined = LayoutNode.joined(others, alignment: alignment, path: context.path)
     let box = node.dimensions(for: proposal)
-    let placement = joined.aligned(alignment, to: box, proposal: ProposedViewSize(size))
     var secondary: [DisplayList.Node] = []
-    joined.drawWithEnoughStack(
-      at: state.origin(of: joined, at: placement, in: size),
-      proposal: placement.proposal,
-      in: state,
-      onto: &secondary
-    )
+    joined.withEnoughStack(in: state) { state in
+      let placement = joined.aligned(alignment, to: box, proposal: ProposedViewSize(size))
+      joined.draw(
+        at: state.origin(of: joined, at: placement, in: size),
+        proposal: placement.proposal,
+        in: state,
+        onto: &secondary
+      )
+    }
     canvas += isOverlay ? primary + secondary : secondary + primary
   }
 }

@@ -17,7 +17,11 @@ class FilledShapeResolver<Content: Shape>: ViewResolver {
   ) {
     let type = knownType ?? context.pass.shapeType(Content.self)
     knownType = type
-    let path = context.path(of: shape.pointee, type)
+    // Calling a method of the context copies it in debug builds.
+    let path =
+      type.isDerived
+      ? context.path(of: shape.pointee, type)
+      : context.pass.graph.path(context.path, type.step)
     let painted = node.init(
       shape.pointee,
       type,

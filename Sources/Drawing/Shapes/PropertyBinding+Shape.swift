@@ -11,6 +11,10 @@ extension ViewContext {
 extension PropertyBinding {
   /// Binds the dynamic properties of a shape; for a derived shape, those of its base.
   init<Content: Shape>(shape: Content, _ type: ShapeType, in context: ViewContext) {
+    guard type.hasDynamicProperties(shape, in: context.pass.graph) else {
+      self.init()
+      return
+    }
     func bound<Named: Shape>(_ shape: Named) -> PropertyBinding {
       PropertyBinding(of: shape, in: context)
     }

@@ -26,7 +26,7 @@ final class ShapeNode<Content: Shape>: LayoutNode {
   ) {
     self.type = type
     // The properties must be bound first: when a view of this type first visits the node, it clears
-    // the node.
+    // the node. The condition saves a copy of the context in debug builds.
     binding =
       type.hasDynamicProperties(shape, in: context.pass.graph)
       ? PropertyBinding(shape: shape, type, in: context) : PropertyBinding()

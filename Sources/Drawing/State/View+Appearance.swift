@@ -5,7 +5,7 @@ nonisolated extension View {
   ///
   /// Changes that the action makes are shown at the same moment, and animations that it starts
   /// begin there.
-  @inlinable public consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  @_transparent public consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceView(content: self, action: action)
   }
 

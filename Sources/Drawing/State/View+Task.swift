@@ -1,8 +1,8 @@
 import Scene
 
 nonisolated extension View {
-  /// Runs an asynchronous action when this view first appears, and cancels it when the view has been
-  /// removed and its transition, if any, has ended.
+  /// Runs an asynchronous action when this view first appears, and cancels it when the view has
+  /// been removed and its transition, if any, has ended.
   ///
   /// The action runs on the virtual clock. In a file that imports the module SwiftUI, `Task.sleep`
   /// resumes at its time on that clock. If the action awaits anything else, it doesn't resume.
@@ -13,8 +13,10 @@ nonisolated extension View {
     TaskView(content: self, id: 0, action: action)
   }
 
-  /// Runs an asynchronous action when this view first appears. When a value changes, cancels it and
-  /// runs it again.
+  /// Runs an asynchronous action when this view first appears, and cancels and restarts it when a
+  /// value changes.
+  ///
+  /// Otherwise it behaves like ``task(priority:_:)``.
   public consuming func task<ID: Equatable>(
     id value: ID,
     priority: TaskPriority = .userInitiated,
@@ -24,7 +26,7 @@ nonisolated extension View {
   }
 }
 
-/// A view with a task that runs while it is shown.
+/// A view with an asynchronous action, which is cancelled when the view is removed.
 @usableFromInline
 nonisolated struct TaskView<Content: View, ID: Equatable>: View, PrimitiveView, LocatedView {
   @usableFromInline typealias Body = Never
@@ -48,6 +50,7 @@ nonisolated struct TaskView<Content: View, ID: Equatable>: View, PrimitiveView, 
     context.pass.abandonUnlessKept()
     content.resolve(in: context, into: &nodes)
     let graph = context.pass.graph
+    guard graph.keepsValues else { return }
     let node = graph.node(at: context.path)
     var isFirst = false
     let running: Running = node.object(in: context.pass.number) {
@@ -58,7 +61,8 @@ nonisolated struct TaskView<Content: View, ID: Equatable>: View, PrimitiveView, 
       running.id = id
       graph.enqueue(in: context) {
         running.task?.cancel()
-        running.task = graph.run(action)
+        // The graph holds this closure, which therefore doesn't capture the graph.
+        running.task = ViewGraph.current?.run(action)
       }
     }
     let removal = node.object(in: context.pass.number) { RemovalAction() }

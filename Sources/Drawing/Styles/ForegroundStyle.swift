@@ -17,7 +17,7 @@ extension ShapeStyle where Self == ForegroundStyle {
 
 nonisolated extension View {
   /// Sets the default style of shapes and texts in this view; the innermost setting applies.
-  @inlinable public consuming func foregroundStyle<Style: ShapeStyle>(
+  @_transparent public consuming func foregroundStyle<Style: ShapeStyle>(
     _ style: Style
   ) -> some View {
     EnvironmentView(content: self) { $0.setForegroundStyle(style) }
@@ -58,7 +58,7 @@ nonisolated extension View {
   }
 
   /// Sets the default colour of shapes and texts in this view; `nil` restores the default.
-  @inlinable public consuming func foregroundColor(_ color: Color?) -> some View {
+  @_transparent public consuming func foregroundColor(_ color: Color?) -> some View {
     EnvironmentView(content: self) { $0.setForegroundColor(color) }
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 nonisolated extension View {
   /// Sets the font of texts in this view that have none.
-  @inlinable public consuming func font(_ font: Font?) -> some View {
+  @_transparent public consuming func font(_ font: Font?) -> some View {
     environment(\.font, font)
   }
 

@@ -11,6 +11,8 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     /// Its index among the views that were present with it.
     let index: Int
     let view: any View
+    /// The dynamic properties of the views around it when it was created.
+    let scope: PropertyScope?
     /// The view that it precedes; `nil` for none.
     var next: ID?
     /// The rank among all removed views, by time and by position.
@@ -21,6 +23,8 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
 
   private var ids: [ID]?
   private var makeRemovedView: (Int) -> (any View)? = { _ in nil }
+  /// The dynamic properties that the views read.
+  private var scope: PropertyScope?
   @exclusivity(unchecked) private var phases: [ID: TransitionPhase] = [:]
   @exclusivity(unchecked) private var inserted: Set<ID> = []
   /// The views whose insertion is still animating.
@@ -36,6 +40,9 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
   /// to a generic dictionary is slow.
   @exclusivity(unchecked) private(set) var hasRemovedViews = false
   private var removedIDs: Set<ID> = []
+  /// Whether no view is being inserted or removed, or has a transition. It is stored like
+  /// `hasRemovedViews`.
+  @exclusivity(unchecked) private var isIdle = true
   private let place: (ID, Int, ViewContext) -> ViewContext
 
   init(place: @escaping (ID, Int, ViewContext) -> ViewContext) {
@@ -45,9 +52,10 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
   /// Records the present views, and how to create one of them again after its removal.
   func begin(_ new: [ID], in context: ViewContext, make: @escaping (Int) -> (any View)?) {
     inserted = []
+    defer { isIdle = inserted.isEmpty && phases.isEmpty && transitions.isEmpty }
     // An evaluation without a transaction only shows a moment and starts no transitions.
     guard context.pass.appliesChanges else { return }
-    defer { (ids, makeRemovedView) = (new, make) }
+    defer { (ids, makeRemovedView, scope) = (new, make, context.scope) }
     guard let ids, ids != new else { return }
     let present = Set(new)
     inserted = present.subtracting(ids)
@@ -61,8 +69,8 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     for (index, id) in ids.enumerated().reversed() {
       if present.contains(id) {
         next = id
-      } else if let view = makeRemovedView(index) {
-        gone.append(RemovedView(id: id, index: index, view: view, next: next))
+      } else if let view = removedView(at: index, in: context) {
+        gone.append(RemovedView(id: id, index: index, view: view, scope: scope, next: next))
       }
     }
     all += gone.reversed()
@@ -71,12 +79,22 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     removedIDs = Set(all.map(\.id))
   }
 
+  private func removedView(at index: Int, in context: ViewContext) -> (any View)? {
+    context.pass.graph.evaluating(at: context.path, scope: scope) { makeRemovedView(index) }
+  }
+
   private func isBeingRemoved(_ entry: RemovedView) -> Bool { removedIDs.contains(entry.id) }
+
+  /// Returns whether `show` has anything to do for a view whose elements start at `first`.
+  func shows(_ nodes: [LayoutNode], from first: Int) -> Bool {
+    !isIdle || first < nodes.count && nodes[first].traits.transition != nil
+  }
 
   /// Shows a present view, whose elements start at `first`, in its phase.
   func show(_ id: ID, from first: Int, in context: ViewContext, nodes: inout [LayoutNode]) {
     guard first < nodes.count else { return }
     let transition = nodes[first].traits.transition
+    if transition != nil { isIdle = false }
     if transition != nil || !transitions.isEmpty { transitions[id] = transition }
     guard !inserted.isEmpty || !phases.isEmpty || transition != nil else { return }
     if inserted.contains(id) {
@@ -124,6 +142,7 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     let first = nodes.count
     var inner = context
     inner.environment.isBeingRemoved = true
+    inner.scope = entry.scope
     entry.view.resolve(in: inner, into: &nodes)
     guard first < nodes.count else { return }
     if entry.isNew, context.pass.appliesChanges {

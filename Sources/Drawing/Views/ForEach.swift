@@ -111,7 +111,9 @@ extension ForEach: PrimitiveView {
       withUnsafePointer(to: view) { view in
         resolver.resolveNested(UnsafeRawPointer(view), in: &inner, into: &nodes)
       }
-      if let tracker { tracker.show(id, from: first, in: inner, nodes: &nodes) }
+      if let tracker, tracker.shows(nodes, from: first) {
+        tracker.show(id, from: first, in: inner, nodes: &nodes)
+      }
       // A `ForEach` inside the element has measured its own elements.
       if let visible, visible.count == measuredCount { visible.add(nodes[first...], in: inner) }
       position += 1

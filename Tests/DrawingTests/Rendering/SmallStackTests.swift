@@ -35,6 +35,25 @@ struct SmallStackTests {
   // MARK: - Views
 
   @Test
+  func longChainsOfModifiersInReadersAreReleased() {
+    let inReader = SmallStackTests.draw {
+      GeometryReader { _ in SmallStackTests.nested(5_000) { AnyView($0.padding(0)) } }
+    }
+    #expect(inReader == .success(1))
+    let inOverlay = SmallStackTests.draw {
+      Color.clear.overlayPreferenceValue(Depth.self) { _ in
+        SmallStackTests.nested(5_000) { AnyView($0.opacity(1).padding(0)) }
+      }
+    }
+    #expect(inOverlay == .success(1))
+  }
+
+  private struct Depth: PreferenceKey {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  @Test
   func thousandClipsReachEveryOutput() {
     let sizes = SmallStack.run { () -> [Int] in
       let clips = SmallStackTests.nested(1_000) { AnyView($0.clipShape(Circle())) }

@@ -160,6 +160,79 @@ struct PropertiesInClosuresTests {
     }
   }
 
+  /// A square that keyframes move from its appearance on.
+  private struct Moving: View {
+    @State private var length: CGFloat = 0
+    @State private var isShown = false
+    var body: some View {
+      Group {
+        if isShown {
+          Color.red.frame(width: 10, height: 10)
+            .keyframeAnimator(initialValue: 0.0, repeating: false) { content, x in
+              content.offset(x: x)
+            } keyframes: { _ in
+              MoveKeyframe(Double(length))
+            }
+        }
+      }
+      .onAppear { (length, isShown) = (30, true) }
+    }
+  }
+
+  @Test
+  func keyframesOfAnAppearanceReadTheState() throws {
+    #expect(try Self.left(Moving()) == [30])
+  }
+
+  /// A bar that grows when a value changes, with an animation that depends on the state.
+  private struct GrowingByValue: View {
+    @State private var isWide = false
+    var body: some View {
+      Color.red.frame(width: isWide ? 30 : 10, height: 1)
+        .transaction(value: isWide) { $0.animation = isWide ? .linear(duration: 2) : nil }
+        .onAppear { isWide = true }
+    }
+  }
+
+  @Test
+  func transactionsOfAValueReadTheState() throws {
+    #expect(try GrowingByValue().drawn(nil, nil, at: 1).leaves.map(\.width) == [20])
+  }
+
+  /// Views of which one is removed while it shows a state of a view around it.
+  private struct Leaving: View {
+    let isElement: Bool
+    @State private var length: CGFloat = 0
+    @State private var isRemoved = false
+
+    var body: some View {
+      ZStack(alignment: .leading) {
+        Color.clear
+        if isElement {
+          ForEach(isRemoved ? [] : [1], id: \.self) { _ in
+            Color.red.frame(width: 10, height: 10).offset(x: length)
+          }
+        } else if !isRemoved {
+          Color.red.frame(width: 10, height: 10).alignmentGuide(.leading) { _ in -length }
+        }
+      }
+      .onAppear {
+        length = 30
+        withAnimation(.linear(duration: 2)) { isRemoved = true }
+      }
+    }
+  }
+
+  private struct Inside<Content: View>: View {
+    let content: Content
+    var body: some View { VStack { content } }
+  }
+
+  @Test(arguments: [false, true])
+  func removedViewsReadTheState(isElement: Bool) throws {
+    #expect(try Self.left(Inside(content: Leaving(isElement: isElement))) == [30])
+  }
+
   @Test(arguments: [false, true])
   func transactionsReadTheState(isScoped: Bool) throws {
     #expect(try Growing(isScoped: isScoped).drawn(nil, nil, at: 1).leaves.map(\.width) == [20])

@@ -59,6 +59,27 @@ struct NestedConditionTests {
     }
   }
 
+  /// A bar that moves out of a container that is displaced itself.
+  private struct MovedOut: View {
+    @State private var isGone = false
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        Group {
+          if !isGone { Color.red.frame(width: 10, height: 10).transition(.offset(x: 20)) }
+        }
+        .offset(x: 40)
+      }
+      .onAppear { withAnimation(.linear(duration: 2)) { isGone = true } }
+    }
+  }
+
+  @Test(arguments: [(0.0, 40.0), (0.5, 45), (1, 50), (1.5, 55)])
+  func outerOffsetIsAddedToThatOfATransition(time: Double, x: Double) throws {
+    let leaves = try MovedOut().drawn(100, 100, at: time).leaves
+    let positions = leaves.map { $0.outline.path.boundingRect.applying($0.transform).minX }
+    #expect(positions.count == 1 && positions.allSatisfy { abs($0 - x) < 1e-9 })
+  }
+
   @Test(arguments: Nesting.allCases, [0.0, 0.5, 1, 1.5])
   func outerOpacityAppliesOnce(nesting: Nesting, time: Double) throws {
     let leaves = try Replaced(nesting: nesting, opacity: 0.8).drawn(100, 100, at: time).leaves

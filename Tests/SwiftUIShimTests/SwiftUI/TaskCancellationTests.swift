@@ -61,6 +61,56 @@ struct TaskCancellationTests {
     #expect(try Self.width(Removing(isAnimated: isAnimated), at: time) == width)
   }
 
+  /// A bar that is as wide as the number of tasks that were cancelled, with two on one view.
+  private struct Reinserting: View {
+    @State private var width: CGFloat = 1
+    @State private var isShown = true
+    var body: some View {
+      ZStack(alignment: .leading) {
+        Rectangle().frame(width: width, height: 10)
+        if isShown {
+          Rectangle().frame(width: 1, height: 1)
+            .task { await wait() }
+            .task(id: 7) { await wait() }
+        }
+      }
+      .onAppear {
+        for (delay, isShown) in [(0.5, false), (1, true), (1.5, false)] {
+          DispatchQueue.main.asyncAfter(deadline: .now() + delay) { self.isShown = isShown }
+        }
+      }
+    }
+
+    private func wait() async {
+      try? await Task.sleep(for: .seconds(9))
+      if Task.isCancelled { width += 1 }
+    }
+  }
+
+  @Test(arguments: [(0.4, 1), (0.5, 3), (1.2, 3), (1.5, 5), (20, 5)])
+  func eachInsertionHasItsOwnTasks(time: Double, width: Double) throws {
+    #expect(try Self.width(Reinserting(), at: time) == width)
+  }
+
+  /// An object whose release shows that nothing of a rendering is left.
+  private final class Token: Sendable {}
+
+  private struct Holding: View {
+    let token: Token
+    var body: some View { Rectangle().frame(width: 1, height: 1).task { _ = token } }
+  }
+
+  @Test
+  func aTaskDoesNotKeepItsRenderingAlive() throws {
+    weak var released: Token?
+    do {
+      let token = Token()
+      released = token
+      #expect(try Self.width(Holding(token: token), at: 0) == 1)
+    }
+    #expect(released == nil)
+  }
+
   /// A bar that is as wide as the number of searches that weren't replaced by a later one.
   private struct Searching: View {
     @State private var query = 0

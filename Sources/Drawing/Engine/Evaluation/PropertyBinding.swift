@@ -37,8 +37,8 @@ struct PropertyBinding {
   /// - Parameters:
   ///   - failure: The result if a property has no value, in which case the rendering has failed.
   ///   - body: The closure.
-  func evaluating<Result>(or failure: Result, _ body: () -> Result) -> Result {
+  func evaluating<Result>(or failure: @autoclosure () -> Result, _ body: () -> Result) -> Result {
     guard let context = storage?.context else { return body() }
-    return context.pass.hasFailed ? failure : context.evaluating(body)
+    return context.pass.hasFailed ? failure() : context.evaluating(body)
   }
 }

@@ -51,7 +51,7 @@ final class RenderPass {
   let recordsPlacements: Bool
 
   /// The closures that draw hidden content, to be called for their side effects, in drawing order.
-  private(set) var unseenDrawings: [() -> Void] = []
+  private var unseenDrawings: [() -> Void] = []
 
   init(
     graph: ViewGraph,
@@ -159,6 +159,12 @@ final class RenderPass {
     guard viewCount > viewLimit else { return true }
     fail(.tooManyViews(container: path.container.description, limit: viewLimit))
     return false
+  }
+
+  /// Returns the closures that draw hidden content, and drops them, because they refer to the pass.
+  func takeUnseenDrawings() -> [() -> Void] {
+    defer { unseenDrawings = [] }
+    return unseenDrawings
   }
 
   /// Records a closure that draws hidden content, for its side effects.

@@ -37,15 +37,16 @@ package struct ViewContext {
   final class Surroundings {
     let pass: RenderPass
     // Without initial values, which the initializer of a copy would create and replace.
-    @exclusivity(unchecked) var environment: EnvironmentValues
-    @exclusivity(unchecked) var transaction: Transaction
-    @exclusivity(unchecked) var outerTransactions: [Transaction]
-    @exclusivity(unchecked) var clockOffset: Double
-    @exclusivity(unchecked) var isNewEntry: Bool
-    @exclusivity(unchecked) var entryTime: Double
+    @exclusivity(unchecked) fileprivate(set) var environment: EnvironmentValues
+    @exclusivity(unchecked) fileprivate(set) var transaction: Transaction
+    @exclusivity(unchecked) fileprivate(set) var outerTransactions: [Transaction]
+    @exclusivity(unchecked) fileprivate(set) var clockOffset: Double
+    @exclusivity(unchecked) fileprivate(set) var isNewEntry: Bool
+    @exclusivity(unchecked) fileprivate(set) var entryTime: Double
 
-    /// An object created once for all views with these values: their `MotionContext`.
-    @exclusivity(unchecked) var shared: AnyObject?
+    /// The `MotionContext` of all views with these values, created when it is first needed. It is
+    /// read without a check of its type, so nothing else may be stored here.
+    @exclusivity(unchecked) var storedMotionContext: AnyObject?
 
     init(_ pass: RenderPass) {
       self.pass = pass

@@ -2,14 +2,13 @@
 ///
 /// It refers to the next object itself, so a list of them allocates no nodes.
 class KeptObject {
-  /// The type that the object was requested with; that of the object itself until it is added.
+  /// The type that the object was requested with; the base class until the object is added.
   @exclusivity(unchecked) fileprivate var kind = ObjectIdentifier(KeptObject.self)
   /// The number of the last evaluation that requested the object.
   @exclusivity(unchecked) fileprivate(set) var pass = 0
   @exclusivity(unchecked) fileprivate var next: KeptObject?
 
-  /// Returns whether the object was requested with a type by the evaluation before this one, and not
-  /// by this one.
+  /// Returns whether the previous evaluation requested the object with a type, and this one didn't.
   fileprivate final func isNext(of kind: ObjectIdentifier, in pass: Int) -> Bool {
     self.kind == kind && self.pass == pass - 1
   }

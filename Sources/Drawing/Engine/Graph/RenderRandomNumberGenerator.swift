@@ -28,7 +28,7 @@ public struct RenderRandomNumberGenerator: RandomNumberGenerator, Sendable {
   ///
   /// Unlike that of `Double.random(in:using:)`, the mapping from bits to numbers never changes.
   public mutating func next(in range: ClosedRange<Double>) -> Double {
-    // By way of `Int`, because the conversion from `UInt64` is generic, which is slow in debug builds.
+    // Via `Int`, because the conversion from `UInt64` is generic, which is slow in debug builds.
     let fraction = Double(Int(bitPattern: UInt(next() >> 11))) / 9_007_199_254_740_991
     return range.lowerBound + (range.upperBound - range.lowerBound) * fraction
   }

@@ -190,7 +190,7 @@ final class RenderTask: TaskExecutor {
     sleeping.withLock { $0.continuations.removeValue(forKey: number) }?.resume()
   }
 
-  /// Cancels the task. If it sleeps, it continues with the next call of `drain()`.
+  /// Cancels the task. A sleeping task resumes at the next call of `drain()`.
   func cancel() { cancellation.withLock { $0 }?() }
 
   /// Cancels the task and runs it once more until it suspends.

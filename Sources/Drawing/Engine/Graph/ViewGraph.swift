@@ -140,6 +140,7 @@ final class ViewGraph {
   /// Returns the next random bits of the view that is being evaluated.
   func nextRandom() -> UInt64 {
     if let next = activeView.randomness?.next() { return next }
+    // The node must exist even if nothing has changed, because later events depend on it.
     let node = node(at: activeView.path)
     var stream = RandomStream(
       seed: seed,

@@ -165,6 +165,7 @@ extension LayoutElement {
     in state: DrawingState
   ) {
     var state = state
+    // Shapes don't compute their outlines then.
     state.opacity = 0
     var unseen: [DisplayList.Node] = []
     drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &unseen)

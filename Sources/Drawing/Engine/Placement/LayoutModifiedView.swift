@@ -107,7 +107,7 @@ final class RuleResolver<Ruled: RuledView>: ViewResolver {
   @usableFromInline let rule: Rule
   @usableFromInline var line: SourceLine?
 
-  @inlinable init(_ content: Content, _ rule: Rule) {
+  @_transparent @usableFromInline init(_ content: Content, _ rule: Rule) {
     self.content = content
     self.rule = rule
     line = nil

@@ -10,7 +10,7 @@ package class LayoutNode: GuideSource {
   // One thread visits nodes millions of times, so accesses aren't checked for overlap.
 
   /// The children that take space, stored without an array for the only child of a modifier.
-  let content: Content
+  @exclusivity(unchecked) private(set) var content: Content
   package let path: IdentityPath
   /// The source line that created the element, if known.
   @exclusivity(unchecked) var line: SourceLine?
@@ -26,10 +26,8 @@ package class LayoutNode: GuideSource {
   @exclusivity(unchecked) private var sizes: SizeCache
   @exclusivity(unchecked) private var rare: RareValues?
 
-  /// Children as they are stored.
-  ///
-  /// An optional property of the class's own type would add a loop to `deinit`, for long chains; the
-  /// last reference to a tree is released where enough stack is left.
+  /// Children as they are stored: an enum instead of two optionals, because for an optional of the
+  /// class's own type, the compiler adds a loop to `deinit`, which slows the release of each node.
   enum Content {
     case none
     case one(LayoutNode)
@@ -116,6 +114,17 @@ package class LayoutNode: GuideSource {
     self.traits = consume traits
   }
 
+  deinit {
+    // A long chain of modifiers is released in a loop, because recursion would use stack in proportion
+    // to its length.
+    guard height > LayoutNode.shallow, case .one(var child) = content else { return }
+    content = .none
+    while isKnownUniquelyReferenced(&child), case .one(let next) = child.content {
+      child.content = .none
+      child = next
+    }
+  }
+
   /// The children that take space.
   package final var children: [LayoutNode] {
     switch content {
@@ -160,8 +169,12 @@ package class LayoutNode: GuideSource {
     case .proposed: return proposal.sanitized.replacingUnspecifiedDimensions()
     case .measured: break
     }
-    let proposal = proposal.sanitized
     if let size = sizes.size(for: proposal) { return size }
+    var proposal = proposal
+    if !proposal.isPositive {
+      proposal = proposal.sanitized
+      if let size = sizes.size(for: proposal) { return size }
+    }
     let size = measure(proposal).sanitized
     sizes.add(size, for: proposal)
     return size

@@ -183,13 +183,14 @@ struct RenderSession<Content: View> {
         canvas: canvas,
         onto: &picture
       )
+      let unseenDrawings = pass.takeUnseenDrawings()
       if pass.isAbandoned { graph.noteTimeDependence() }
       if let failure = pass.failure { throw failure }
       return Result(
         picture: picture,
         placements: pass.placements ?? [],
         shownTime: isShown && pass.lead == lead ? graph.time + lead : nil,
-        unseenDrawings: pass.unseenDrawings,
+        unseenDrawings: unseenDrawings,
         notes: pass.notes,
         preferredColorScheme: pass.preferredColorScheme
       )
