@@ -223,7 +223,7 @@ struct PropertiesInClosuresTests {
     }
   }
 
-  private struct Inside<Content: View>: View {
+  nonisolated private struct Inside<Content: View>: View {
     let content: Content
     var body: some View { VStack { content } }
   }
