@@ -78,9 +78,9 @@ void cpixels_stroke(const cpixels_path *path, const cpixels_stroke_style *style,
 /// determines the result. Values are clamped to ±`limit`; NaN and −0 become 0.
 void cpixels_round_to_grid(double *values, size_t count, double steps, double nudge, double limit);
 
-/// Writes the 26 coordinates of the ellipse with the given centre and radii: its rightmost point, and
-/// four quarters, clockwise with y down, each with two control points and an end. `handle` is the
-/// length of the control handles as a fraction of the radius.
+/// Writes the 26 coordinates of the ellipse with the given centre and radii: its rightmost point,
+/// and four quarters, clockwise with y down, each with two control points and an end. `handle` is
+/// the length of the control handles as a fraction of the radius.
 void cpixels_ellipse(double *values, double x, double y, double rx, double ry, double handle);
 
 /// Finds the smallest x and y and the largest x and y of `count` numbers, alternating x and y.

@@ -9,7 +9,7 @@ extension SpringCurve {
   /// Returns whether a motion is close enough to the target to count as being there.
   static func isNear(_ motion: SpringMotion) -> Bool { abs(1 - motion.position) <= 0.01 }
 
-  /// Returns the position at a given time, or `nil` from the first frame on at which the spring rests.
+  /// Returns the position at a given time, or `nil` from the first frame at rest on.
   func progress(at time: Double, on sequence: FrameSequence, size: Double) -> Double? {
     let last = sequence.last(upTo: time)
     // After `maxDuration`, the spring counts as being at rest.

@@ -1,7 +1,7 @@
 import Foundation
 
-// These are members of the surroundings, because calling a method of a context that is being changed
-// copies the context in debug builds.
+// These are members of the surroundings, because calling a method of a context that is being
+// changed copies the context in debug builds.
 
 extension ViewContext.Surroundings {
   /// The inputs that determine how values of the view are shown.
@@ -83,8 +83,8 @@ extension ViewContext {
     return interpolated(value)
   }
 
-  // Separate, because the type for the cast would be looked up at the beginning of the function, even
-  // if the checks fail.
+  // Separate, because the type for the cast would be looked up at the beginning of the function,
+  // even if the checks fail.
   private func interpolated<Value>(_ value: Value) -> Value {
     guard let animatable = value as? any Animatable else { return value }
     // The current values may affect later events in the view.

@@ -1,8 +1,8 @@
 /// The evaluation of filled shapes.
 class FilledShapeResolver<Content: Shape>: ViewResolver {
   @exclusivity(unchecked) private var knownType: ShapeType?
-  /// The type of the nodes; stored, because looking up a generic type takes longer than the rest of a
-  /// node's creation.
+  /// The type of the nodes; stored, because looking up a generic type takes longer than the rest of
+  /// a node's creation.
   private let node = ShapeNode<Content>.self
 
   override init() {}

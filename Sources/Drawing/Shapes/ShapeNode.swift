@@ -3,8 +3,8 @@ import Scene
 
 /// The node of a painted shape.
 ///
-/// It isn't an `ElementNode`, because large drawings consist of shapes, and each use of an element that
-/// depends on the type of the shape would look up its type.
+/// It isn't an `ElementNode`, because large drawings consist of shapes, and each use of an element
+/// that depends on the type of the shape would look up its type.
 final class ShapeNode<Content: Shape>: LayoutNode {
   private let shape: Content
   private let paint: ResolvedStyle

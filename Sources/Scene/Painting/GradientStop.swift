@@ -41,8 +41,8 @@ extension [GradientStop] {
     return changingEach { $0.color = $0.color.multiplyingAlpha(by: factor) }
   }
 
-  /// Returns the stops with a change made to each; a loop over indices, which is several times faster
-  /// than `map` in debug builds.
+  /// Returns the stops with a change made to each; a loop over indices, which is several times
+  /// faster than `map` in debug builds.
   private func changingEach(_ change: (inout GradientStop) -> Void) -> [GradientStop] {
     var stops = self
     var index = 0

@@ -1,5 +1,5 @@
-/// A layout element with closures that read the dynamic properties of the views around it during layout
-/// and drawing.
+/// A layout element with closures that read the dynamic properties of the views around it during
+/// layout and drawing.
 protocol BoundRule: LayoutElement {
   var binding: PropertyBinding { get set }
 }

@@ -156,8 +156,8 @@ extension LayoutElement {
     drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &canvas)
   }
 
-  /// Draws the children without showing them, because their frames may be moving, and because they may
-  /// set preferences or observe their geometry.
+  /// Draws the children without showing them, because their frames may be moving, and because they
+  /// may set preferences or observe their geometry.
   package func drawUnseen(
     _ node: LayoutNode,
     size: CGSize,

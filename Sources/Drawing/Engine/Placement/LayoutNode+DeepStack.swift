@@ -15,8 +15,8 @@ extension LayoutNode {
     withEnoughStack(in: state) { draw(at: origin, proposal: proposal, in: $0, onto: &canvas) }
   }
 
-  /// Calls a closure that measures and draws the element, on a thread whose stack is large enough for
-  /// its depth.
+  /// Calls a closure that measures and draws the element, on a thread whose stack is large enough
+  /// for its depth.
   func withEnoughStack(in state: DrawingState, _ work: (DrawingState) -> Void) {
     let deep = height > LayoutNode.shallow || state.stack.isExhausted
     DeepStack.runIfNeeded(from: state.stack, deep: deep) { stack in

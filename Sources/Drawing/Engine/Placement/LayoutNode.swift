@@ -115,8 +115,8 @@ package class LayoutNode: GuideSource {
   }
 
   deinit {
-    // A long chain of modifiers is released in a loop, because recursion would use stack in proportion
-    // to its length.
+    // A long chain of modifiers is released in a loop, because recursion would use stack in
+    // proportion to its length.
     guard height > LayoutNode.shallow, case .one(var child) = content else { return }
     content = .none
     while isKnownUniquelyReferenced(&child), case .one(let next) = child.content {
