@@ -19,15 +19,9 @@ struct TaskCancellationTests {
     }
   }
 
-  private static func width(_ view: some View, at time: Double) throws -> Double {
-    let renderer = ImageRenderer(content: view)
-    renderer.time = time
-    return try renderer.displayList().nodes.bounds.width
-  }
-
   @Test(arguments: [(0.4, 1), (0.5, 51), (1.4, 51), (1.5, 61), (9, 61)])
   func aNewIdentityCancelsTheTaskAndStartsItAgain(time: Double, width: Double) throws {
-    #expect(try Self.width(Restarting(), at: time) == width)
+    #expect(try drawnWidth(of: Restarting(), at: time) == width)
   }
 
   /// A bar that changes when the task of a removed view is cancelled.
@@ -58,7 +52,7 @@ struct TaskCancellationTests {
     (false, 0.4, 1), (false, 0.5, 100), (true, 0.5, 1), (true, 1.4, 1), (true, 1.6, 100),
   ])
   func removingAViewCancelsItsTask(isAnimated: Bool, time: Double, width: Double) throws {
-    #expect(try Self.width(Removing(isAnimated: isAnimated), at: time) == width)
+    #expect(try drawnWidth(of: Removing(isAnimated: isAnimated), at: time) == width)
   }
 
   /// A bar that is as wide as the number of tasks that were cancelled, with two on one view.
@@ -89,7 +83,7 @@ struct TaskCancellationTests {
 
   @Test(arguments: [(0.4, 1), (0.5, 3), (1.2, 3), (1.5, 5), (20, 5)])
   func eachInsertionHasItsOwnTasks(time: Double, width: Double) throws {
-    #expect(try Self.width(Reinserting(), at: time) == width)
+    #expect(try drawnWidth(of: Reinserting(), at: time) == width)
   }
 
   /// An object whose release shows that nothing of a rendering is left.
@@ -106,7 +100,7 @@ struct TaskCancellationTests {
     do {
       let token = Token()
       released = token
-      #expect(try Self.width(Holding(token: token), at: 0) == 1)
+      #expect(try drawnWidth(of: Holding(token: token), at: 0) == 1)
     }
     #expect(released == nil)
   }
@@ -133,6 +127,6 @@ struct TaskCancellationTests {
 
   @Test
   func onlyTheLastOfManyQuickChangesIsSearched() throws {
-    #expect(try Self.width(Searching(), at: 3) == 2)
+    #expect(try drawnWidth(of: Searching(), at: 3) == 2)
   }
 }

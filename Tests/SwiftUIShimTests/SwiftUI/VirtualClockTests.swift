@@ -112,12 +112,6 @@ private final class Kept: @unchecked Sendable {
 
 @Suite
 struct VirtualClockTests {
-  private static func width(_ view: some View, at time: Double) throws -> Double {
-    let renderer = ImageRenderer(content: view)
-    renderer.time = time
-    return try renderer.displayList().nodes.bounds.width
-  }
-
   @Test(arguments: [(0, 1), (0.49, 1), (0.5, 1), (1, 51), (1.5, 101)])
   func delayedWorkRunsAtItsTime(time: Double, width: Double) throws {
     let bar = Bar { width in
@@ -125,13 +119,13 @@ struct VirtualClockTests {
         withAnimation(.linear(duration: 1)) { width.wrappedValue = 101 }
       }
     }
-    #expect(try VirtualClockTests.width(bar, at: time) == width)
+    #expect(try drawnWidth(of: bar, at: time) == width)
   }
 
   @Test(arguments: [(0, 1), (0.001, 2)])
   func asynchronousWorkRunsAfterTheFirstFrame(time: Double, width: Double) throws {
     let bar = Bar { width in DispatchQueue.main.async { width.wrappedValue = 2 } }
-    #expect(try VirtualClockTests.width(bar, at: time) == width)
+    #expect(try drawnWidth(of: bar, at: time) == width)
   }
 
   @Test(arguments: [(0.2, 1), (0.25, 2), (0.6, 3), (10, 41)])
@@ -139,7 +133,7 @@ struct VirtualClockTests {
     let bar = Bar { width in
       Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in width.wrappedValue += 1 }
     }
-    #expect(try VirtualClockTests.width(bar, at: time) == width)
+    #expect(try drawnWidth(of: bar, at: time) == width)
   }
 
   @Test
@@ -151,7 +145,7 @@ struct VirtualClockTests {
       Timer.scheduledTimer(withTimeInterval: 0.6, repeats: false) { _ in width.wrappedValue += 10 }
       DispatchQueue.main.asyncAfter(deadline: .now() + 1.1) { timer.invalidate() }
     }
-    #expect(try VirtualClockTests.width(bar, at: 5) == 15)
+    #expect(try drawnWidth(of: bar, at: 5) == 15)
   }
 
   @Test
@@ -162,7 +156,7 @@ struct VirtualClockTests {
       RunLoop.main.add(once, forMode: .common)
       RunLoop.main.add(often, forMode: .common)
     }
-    #expect(try VirtualClockTests.width(bar, at: 1.1) == 15)
+    #expect(try drawnWidth(of: bar, at: 1.1) == 15)
   }
 
   @Test(arguments: [(0.599, 1), (0.6, 11), (1.749, 11), (1.75, 111)])
@@ -175,7 +169,7 @@ struct VirtualClockTests {
       }
       for timer in [first, second] { RunLoop.main.add(timer, forMode: .common) }
     }
-    #expect(try VirtualClockTests.width(bar, at: time) == width)
+    #expect(try drawnWidth(of: bar, at: time) == width)
   }
 
   @Test(arguments: [(0.599, 1), (0.6, 11), (1.749, 11), (1.75, 111)])
@@ -189,7 +183,7 @@ struct VirtualClockTests {
         RunLoop.main.add(timer, forMode: .common)
       }
     }
-    #expect(try VirtualClockTests.width(bar, at: time) == width)
+    #expect(try drawnWidth(of: bar, at: time) == width)
   }
 
   @Test(arguments: [(0, 1), (0.0009, 1), (0.001, 2), (1, 2)])
@@ -199,7 +193,7 @@ struct VirtualClockTests {
       timer.fireDate = .distantPast
       RunLoop.main.add(timer, forMode: .common)
     }
-    #expect(try VirtualClockTests.width(bar, at: time) == width)
+    #expect(try drawnWidth(of: bar, at: time) == width)
   }
 
   @Test
@@ -219,13 +213,13 @@ struct VirtualClockTests {
         if width.wrappedValue > 3 { timer.invalidate() }
       }
     }
-    #expect(try VirtualClockTests.width(bar, at: 0.5) == 3)
-    #expect(try VirtualClockTests.width(bar, at: 5) == 4)
+    #expect(try drawnWidth(of: bar, at: 0.5) == 3)
+    #expect(try drawnWidth(of: bar, at: 5) == 4)
   }
 
   @Test(arguments: [(0.4, 1), (0.5, 1.5), (2.2, 3)])
   func publishedDatesMatchTheClock(time: Double, width: Double) throws {
-    #expect(try VirtualClockTests.width(Ticking(), at: time) == width)
+    #expect(try drawnWidth(of: Ticking(), at: time) == width)
   }
 
   @Test(arguments: [(0.4, 1), (0.5, 2), (1, 3), (5, 3)])
@@ -238,18 +232,18 @@ struct VirtualClockTests {
       DispatchQueue.main.asyncAfter(deadline: .now() + 1.1) { kept.connection?.cancel() }
       DispatchQueue.main.asyncAfter(deadline: .now() + 9) { kept.subscription = nil }
     }
-    #expect(try VirtualClockTests.width(bar, at: time) == width)
+    #expect(try drawnWidth(of: bar, at: time) == width)
   }
 
   @Test
   func renderingsThatShareATimerHaveTheirOwnTicks() throws {
     let counting = Counting()
-    for _ in 0..<3 { #expect(try VirtualClockTests.width(counting, at: 2) == 5) }
+    for _ in 0..<3 { #expect(try drawnWidth(of: counting, at: 2) == 5) }
   }
 
   @Test(arguments: [0, -1, 0.0005, 0.001, .nan])
   func publishersStepAtLeastOneMillisecond(step: Double) throws {
-    #expect(try VirtualClockTests.width(Counting(every: step), at: 0.0105) == 11)
+    #expect(try drawnWidth(of: Counting(every: step), at: 0.0105) == 11)
   }
 
   @Test(arguments: [0, -1, 0.0005, 0.001])
@@ -257,17 +251,17 @@ struct VirtualClockTests {
     let bar = Bar { width in
       Timer.scheduledTimer(withTimeInterval: step, repeats: true) { _ in width.wrappedValue += 1 }
     }
-    #expect(try VirtualClockTests.width(bar, at: 0.0105) == 11)
+    #expect(try drawnWidth(of: bar, at: 0.0105) == 11)
   }
 
   @Test(arguments: [(0, 2), (0.9, 2), (1, 3), (1.5, 3), (2, 53)])
   func tasksContinueAfterSleeping(time: Double, width: Double) throws {
-    #expect(try VirtualClockTests.width(Waiting(), at: time) == width)
+    #expect(try drawnWidth(of: Waiting(), at: time) == width)
   }
 
   @Test(arguments: [(0.4, 1), (0.5, 1.5), (2.2, 3)])
   func tasksIterateOverTheDatesOfTimers(time: Double, width: Double) throws {
-    #expect(try VirtualClockTests.width(Iterating(), at: time) == width)
+    #expect(try drawnWidth(of: Iterating(), at: time) == width)
   }
 
   @Test
@@ -278,22 +272,22 @@ struct VirtualClockTests {
         width.wrappedValue *= 10
       }
     }
-    #expect(try VirtualClockTests.width(bar, at: 1) == 70)
+    #expect(try drawnWidth(of: bar, at: 1) == 70)
   }
 
   @Test
   func tasksContinueAfterYielding() throws {
-    #expect(try VirtualClockTests.width(Yielding(), at: 1) == 3)
+    #expect(try drawnWidth(of: Yielding(), at: 1) == 3)
   }
 
   @Test
   func endlessTasksEndWithTheRendering() throws {
-    #expect(try VirtualClockTests.width(Endless(), at: 3.5) == 4)
+    #expect(try drawnWidth(of: Endless(), at: 3.5) == 4)
   }
 
   @Test
   func valuesOfSubjectsAreReceived() throws {
-    #expect(try VirtualClockTests.width(Sending(subject: PassthroughSubject()), at: 1) == 8)
+    #expect(try drawnWidth(of: Sending(subject: PassthroughSubject()), at: 1) == 8)
   }
 
   /// Waits at most a minute, so that the test fails instead of hanging.

@@ -83,14 +83,14 @@ package class LayoutNode: GuideSource {
     (sizing, sizes) = Sizing.parts(of: element.knownSize(around: nil))
   }
 
-  /// Creates the node of an element without children.
-  init(leafAt path: IdentityPath, guides: ExplicitGuides = .none, size: KnownSize) {
+  /// Creates the node of a view without children and guides.
+  init(leafAt path: IdentityPath, size: KnownSize) {
     content = .none
     self.path = path
     identity = path
     traits = LayoutTraits()
     height = 1
-    explicitGuides = guides
+    explicitGuides = .none
     (sizing, sizes) = Sizing.parts(of: size)
   }
 
@@ -255,16 +255,6 @@ package final class ElementNode<Element: LayoutElement>: LayoutNode {
   ) {
     self.element = element
     super.init(of: element, children: children, path: path, identity: identity, traits: traits)
-  }
-
-  /// Creates the node of an element without children.
-  required init(leaf element: Element, path: IdentityPath) {
-    self.element = element
-    super.init(
-      leafAt: path,
-      guides: element.passesGuides ? element.explicitGuides : .none,
-      size: element.knownSize(around: nil)
-    )
   }
 
   /// Creates the node of an element that modifies another one.
