@@ -115,6 +115,15 @@ static int is_outside_one_side(const cpixels_shape *shape, const double *coordin
   return left_of | right_of | above | below;
 }
 
+/// Returns whether all coordinates are finite. Large ones may overflow when they are transformed.
+static int is_finite(const double *coordinates, int32_t degree) {
+  int finite = 1;
+  for (int32_t index = 0; index < 2 * (degree + 1); index++) {
+    finite &= coordinates[index] - coordinates[index] == 0;
+  }
+  return finite;
+}
+
 /// Splits a Bézier curve at its midpoint with de Casteljau's algorithm.
 static void halve(const double *coordinates, int32_t degree, double *first, double *second) {
   double work[8];
@@ -129,7 +138,8 @@ static void halve(const double *coordinates, int32_t degree, double *first, doub
 }
 
 /// Adds a curve in pixels. A very long curve is halved first, so that parts beyond a side of the
-/// box, where only the end points matter, aren't flattened.
+/// box, where only the end points matter, aren't flattened. A curve with an infinite or NaN
+/// coordinate is replaced by a line, because halving it needn't yield parts that are beyond a side.
 static void add_curve(cpixels_shape *shape, const double *coordinates, int32_t degree, int depth) {
   point at = {coordinates[0], coordinates[1]};
   point end = {coordinates[2 * degree], coordinates[2 * degree + 1]};
@@ -141,7 +151,7 @@ static void add_curve(cpixels_shape *shape, const double *coordinates, int32_t d
       return;
     }
   }
-  if (!is_outside_one_side(shape, coordinates, degree)) {
+  if (!is_outside_one_side(shape, coordinates, degree) && is_finite(coordinates, degree)) {
     segments = cpixels_curve_segments(coordinates, degree, CPIXELS_FLATNESS);
     if (segments > CPIXELS_PIECES_AT_ONCE && depth < 24) {
       double first[8], second[8];

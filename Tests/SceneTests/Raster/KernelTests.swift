@@ -12,11 +12,21 @@ import Testing
     in box: cpixels_box,
     _ body: (OpaquePointer) -> Result
   ) throws -> Result {
+    var verbs = [UInt8](repeating: UInt8(CPIXELS_LINE), count: points.count / 2)
+    if !verbs.isEmpty { verbs[0] = UInt8(CPIXELS_MOVE) }
+    return try withShape(verbs, points, in: box, body)
+  }
+
+  /// Calls `body` with a shape of one path within a box.
+  private func withShape<Result>(
+    _ verbs: [UInt8],
+    _ points: [Double],
+    in box: cpixels_box,
+    _ body: (OpaquePointer) -> Result
+  ) throws -> Result {
     let shape = try #require(cpixels_shape_make())
     defer { cpixels_shape_free(shape) }
     cpixels_shape_reset(shape, box)
-    var verbs = [UInt8](repeating: UInt8(CPIXELS_LINE), count: points.count / 2)
-    if !verbs.isEmpty { verbs[0] = UInt8(CPIXELS_MOVE) }
     var matrix = identity
     verbs.withUnsafeBufferPointer { verbs in
       points.withUnsafeBufferPointer { points in
@@ -70,6 +80,27 @@ import Testing
     #expect(cpixels_canvas_make(&canvas, box) == 0)
     #expect(canvas.pixels == nil)
     cpixels_canvas_free(&canvas)
+  }
+
+  /// NaN made the rasterizer halve curves for hours.
+  @Test(
+    arguments: [Double.infinity, -.infinity, .nan],
+    [(CPIXELS_QUAD, [Double]()), (CPIXELS_CUBIC, [1, 1])]
+  )
+  func aCurveThatIsNotFiniteIsALine(value: Double, curve: (verb: Int, secondControl: [Double]))
+    throws
+  {
+    let box = cpixels_box(left: 0, top: 0, right: 4, bottom: 4)
+    let triangle = try alphas(in: box) { canvas in
+      try? withShape([0, 0, 4, 4, 0, 4], in: box) { solid(&canvas, $0, nil) }
+    }
+    #expect(triangle.contains(255))
+    let verbs = [CPIXELS_MOVE, curve.verb, CPIXELS_LINE].map { UInt8($0) }
+    let points = [0, 0, value, value] + curve.secondControl + [4, 4, 0, 4]
+    let curved = try alphas(in: box) { canvas in
+      try? withShape(verbs, points, in: box) { solid(&canvas, $0, nil) }
+    }
+    #expect(curved == triangle)
   }
 
   @Test func freeingNullIsAllowed() {
