@@ -100,8 +100,9 @@ extension Animation {
   ///     two.
   ///   - autoreverses: Whether every second cycle runs backwards.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-    Animation(
-      .repeated(NestedCurve(curve), count: max(repeatCount, 1), autoreverses: autoreverses)
+    let count = max(repeatCount, 1)
+    return Animation(
+      .repeated(NestedCurve(repeating: curve, count: count, autoreverses: autoreverses))
     )
   }
 
@@ -109,7 +110,7 @@ extension Animation {
   ///
   /// - Parameter autoreverses: Whether every second cycle runs backwards.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
-    Animation(.repeated(NestedCurve(curve), count: nil, autoreverses: autoreverses))
+    Animation(.repeated(NestedCurve(repeating: curve, count: nil, autoreverses: autoreverses)))
   }
 
   /// Returns the animation, which counts as logically complete after a time in seconds.

@@ -17,7 +17,7 @@ enum AnimationCurve: Hashable, Sendable {
   case delayed(NestedCurve)
   /// At a multiple of its speed.
   case speed(NestedCurve)
-  indirect case repeated(NestedCurve, count: Int?, autoreverses: Bool)
+  case repeated(NestedCurve)
 }
 
 extension AnimationCurve {
@@ -57,8 +57,8 @@ extension AnimationCurve {
         time *= speed
         sequence = sequence.scaled(bySpeed: speed)
         current = base.curve
-      case .repeated(let base, let count, let autoreverses):
-        let repeating = RepeatingCurve(base: base.curve, count: count, autoreverses: autoreverses)
+      case .repeated(let base):
+        let repeating = base.repeating
         return StackSpace.ensureEvaluating {
           repeating.progress(at: time, on: sequence, of: change)
         }
@@ -97,8 +97,8 @@ extension AnimationCurve {
         sequence = sequence.scaled(bySpeed: base.number)
         current = base.curve
         continue
-      case .repeated(let base, let count, let autoreverses):
-        let repeating = RepeatingCurve(base: base.curve, count: count, autoreverses: autoreverses)
+      case .repeated(let base):
+        let repeating = base.repeating
         end = StackSpace.ensureEvaluating {
           repeating.end(on: sequence, of: change, within: remaining)
         }
@@ -173,9 +173,14 @@ extension AnimationCurve: CustomReflectable {
       case .completing(let base): ["completing": (base.curve, after: base.number)]
       case .delayed(let base): ["delayed": (base.curve, by: base.number)]
       case .speed(let base): ["speed": (base.curve, by: base.number)]
-      case .repeated(let base, let count, let autoreverses):
-        ["repeated": (base.curve, count: count, autoreverses: autoreverses)]
+      case .repeated(let base): ["repeated": base.repeating.parts]
       }
     return Mirror(self, children: children, displayStyle: .enum)
+  }
+}
+
+extension RepeatingCurve {
+  fileprivate var parts: (AnimationCurve, count: Int?, autoreverses: Bool) {
+    (base, count: count, autoreverses: autoreverses)
   }
 }

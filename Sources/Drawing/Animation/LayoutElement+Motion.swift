@@ -1,5 +1,5 @@
 extension LayoutElement where Self: Animatable {
-  func animated(in context: inout ViewContext, at path: IdentityPath) -> Self {
+  consuming func animated(in context: inout ViewContext, at path: IdentityPath) -> Self {
     context.surroundings.animated(self, at: path)
   }
 }

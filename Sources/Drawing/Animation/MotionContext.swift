@@ -1,33 +1,34 @@
 /// The inputs that determine how a value is shown: the time, and the animation of changes.
-///
-/// It is a class because all values of a view share it, and thousands of views may.
-final class MotionContext {
-  /// The time on the rendering's clock, in seconds.
-  let time: Double
+struct MotionContext {
+  private let surroundings: ViewContext.Surroundings
   /// The time that the view shows, relative to `time`, in seconds.
   let timeOffset: Double
+
+  /// Creates the inputs for values in the given surroundings. The time offset is fixed here, because
+  /// it may be reset later in the evaluation.
+  init(in surroundings: ViewContext.Surroundings) {
+    self.surroundings = surroundings
+    timeOffset = surroundings.clockOffset + surroundings.pass.lead
+  }
+
+  /// The time on the rendering's clock, in seconds.
+  var time: Double { surroundings.pass.graph.time }
+
   /// The animation of a change; `nil` if there is none, or if the evaluation only shows the current
   /// state and starts no motions.
-  let animation: Animation?
-  /// The actions to run when all motions of the change have ended.
-  let completions: [AnimationCompletion]
-  let curves: CurveCache
-  /// The evaluation, which records whether it shows a motion.
-  let pass: RenderPass?
+  var animation: Animation? {
+    // Through `motion`, because reading a property of the transaction's extension copies it.
+    surroundings.pass.appliesChanges ? surroundings.transaction.motion?.animation : nil
+  }
 
-  /// Creates the inputs; without a transaction, changes start no motions.
-  init(
-    time: Double,
-    timeOffset: Double,
-    transaction: Transaction?,
-    curves: CurveCache,
-    pass: RenderPass? = nil
-  ) {
-    self.time = time
-    self.timeOffset = timeOffset
-    animation = transaction?.animation
-    completions = transaction?.completions ?? []
-    self.curves = curves
-    self.pass = pass
+  /// The actions to run when all motions of the change have ended.
+  var completions: [AnimationCompletion] { surroundings.transaction.completions }
+
+  /// The computed springs and curves of the rendering.
+  var curves: CurveCache { surroundings.pass.graph.curves }
+
+  /// Records that the evaluation shows a motion.
+  func noteMotion() {
+    surroundings.pass.noteMotion()
   }
 }

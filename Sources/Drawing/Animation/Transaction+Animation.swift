@@ -2,10 +2,18 @@ extension Animation: TransactionMotion {
   func isEqual(to other: any TransactionMotion) -> Bool { self == other as? Animation }
 }
 
+extension TransactionMotion {
+  /// The animation, found faster than by a cast of the existential.
+  var animation: Animation? {
+    guard Self.self == Animation.self else { return nil }
+    return withSameValue(self, as: Animation.self) { $0.pointee }
+  }
+}
+
 extension Transaction {
   /// The animation of all changes; `nil` for none.
   public var animation: Animation? {
-    get { motion as? Animation }
+    get { motion?.animation }
     set { motion = newValue }
   }
 

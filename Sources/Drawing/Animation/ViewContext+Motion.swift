@@ -5,26 +5,7 @@ import Foundation
 
 extension ViewContext.Surroundings {
   /// The inputs that determine how values of the view are shown.
-  ///
-  /// Views in the same surroundings share one, as long as the offset of the displayed time is the
-  /// same.
-  var motionContext: MotionContext {
-    let timeOffset = clockOffset + pass.lead
-    if let storedMotionContext {
-      let existing = unsafeDowncast(storedMotionContext, to: MotionContext.self)
-      if existing.timeOffset == timeOffset { return existing }
-    }
-    let graph = pass.graph
-    let motionContext = MotionContext(
-      time: graph.time,
-      timeOffset: timeOffset,
-      transaction: pass.appliesChanges ? transaction : nil,
-      curves: graph.curves,
-      pass: pass
-    )
-    storedMotionContext = motionContext
-    return motionContext
-  }
+  var motionContext: MotionContext { MotionContext(in: self) }
 
   /// Returns the current interpolated value.
   func animated<Value: Animatable>(_ value: Value, at path: IdentityPath) -> Value {
@@ -62,7 +43,7 @@ extension ViewContext.Surroundings {
       ValueInFrame(target)
     }
     let motionContext = motionContext
-    motion.vector.move(to: target, at: motionContext).write(to: &data)
+    motion.numbers.move(to: target, at: motionContext).write(to: &data)
     value.animatableData = data
     return (value, FrameMotion(storage: motion, motionContext: motionContext))
   }
@@ -105,10 +86,10 @@ extension ViewGraph {
 
 /// The stored numbers of a value and the frame of its element.
 private final class ValueInFrame: FrameMotion.Storage {
-  let vector: MovingVector
+  @exclusivity(unchecked) var numbers: MovingNumbers
 
-  init(_ vector: MotionVector) {
-    self.vector = MovingVector(vector)
+  init(_ value: MotionVector) {
+    numbers = MovingNumbers(value)
   }
 }
 
@@ -143,8 +124,11 @@ struct FrameMotion {
       storage.still = target
       return (state, size)
     }
+    guard storage.value != nil || (still != target && motionContext.animation != nil) else {
+      storage.still = target
+      return (state, size)
+    }
     storage.still = still
-    if storage.value == nil, still == target { return (state, size) }
     let moving = storage.value ?? MovingVector(MotionVector(still))
     storage.value = moving
     let frame = moving.move(to: MotionVector(target), at: motionContext).frame

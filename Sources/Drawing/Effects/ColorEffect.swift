@@ -117,11 +117,13 @@ extension ColorEffect: Animatable {
     self.effect = effect
   }
 
-  func animated(in context: inout ViewContext, at path: IdentityPath) -> ColorEffectRule {
-    var element = self
-    element.effect = context.surroundings.animated(effect, at: path)
-    element.environment = context.environment
-    return element
+  consuming func animated(
+    in context: inout ViewContext,
+    at path: IdentityPath
+  ) -> ColorEffectRule {
+    effect = context.surroundings.animated(effect, at: path)
+    environment = context.environment
+    return self
   }
 
   func draw(

@@ -45,13 +45,11 @@ protocol IgnoredByLayout {}
 extension LayoutIgnoringEffect: IgnoredByLayout {}
 
 extension ModifiedContent: RuledView where Content: View, Modifier: GeometryEffect {
-  static var sourceProperty: KeyPath<Self, Modifier> { \.modifier }
+  typealias Rule = EffectRule<Modifier>
+
+  static var ruleProperty: KeyPath<Self, Modifier> { \.modifier }
 
   static var lineProperty: KeyPath<Self, SourceLine?> { \.line }
-
-  static func rule(from source: UnsafePointer<Modifier>) -> EffectRule<Modifier> {
-    EffectRule(effect: source.pointee)
-  }
 }
 
 /// A view drawn with the transform of an effect.
@@ -66,18 +64,22 @@ struct EffectRule<Effect: GeometryEffect>: UnchangedLayout {
     self.effect = effect
   }
 
+  static var propertyType: Any.Type { Effect.self }
+
+  // Always inlined, because the function alone would look up its type's metadata in each call.
+  @inline(__always) init(from effect: UnsafeRawPointer) {
+    self.effect = effect.assumingMemoryBound(to: Effect.self).pointee
+  }
+
   func knownSize(around child: LayoutNode?) -> KnownSize { child?.knownSize ?? .none }
 
-  func animated(in context: inout ViewContext, at path: IdentityPath) -> EffectRule {
-    var element = self
+  consuming func animated(in context: inout ViewContext, at path: IdentityPath) -> EffectRule {
     let traits = context.pass.graph.traits(of: effect)
-    element.isIgnoredByLayout = traits.isIgnoredByLayout
+    isIgnoredByLayout = traits.isIgnoredByLayout
     // Passing the context copies it in debug builds.
-    if traits.hasDynamicProperties {
-      element.binding = PropertyBinding(of: effect, in: context)
-    }
-    (element.effect, element.frame) = context.surroundings.animatedInFrame(effect, at: path)
-    return element
+    if traits.hasDynamicProperties { binding = PropertyBinding(of: effect, in: context) }
+    (effect, frame) = context.surroundings.animatedInFrame(effect, at: path)
+    return self
   }
 
   func draw(

@@ -30,13 +30,12 @@ nonisolated extension View {
     self.evenOdd = evenOdd
   }
 
-  func animated(in context: inout ViewContext, at path: IdentityPath) -> ClipRule {
-    var element = self
+  consuming func animated(in context: inout ViewContext, at path: IdentityPath) -> ClipRule {
     let type = context.pass.shapeType(Content.self)
-    element.binding = PropertyBinding(shape: shape, type, in: context)
-    element.shape = context.surroundings.animated(shape, at: path)
-    element.frame = context.surroundings.frameMotion(of: ClipRule.self, at: path)
-    return element
+    binding = PropertyBinding(shape: shape, type, in: context)
+    shape = context.surroundings.animated(shape, at: path)
+    frame = context.surroundings.frameMotion(of: ClipRule.self, at: path)
+    return self
   }
 
   func draw(

@@ -97,10 +97,9 @@ nonisolated extension View {
     }
   }
 
-  func animated(in context: inout ViewContext, at path: IdentityPath) -> ShadowRule {
-    var element = self
-    element.color = Color(source: .fixed(color.components(in: context.environment)))
-    return context.surroundings.animated(element, at: path)
+  consuming func animated(in context: inout ViewContext, at path: IdentityPath) -> ShadowRule {
+    color = Color(source: .fixed(color.components(in: context.environment)))
+    return context.surroundings.animated(self, at: path)
   }
 
   func draw(

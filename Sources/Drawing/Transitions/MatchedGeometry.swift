@@ -91,15 +91,17 @@ extension EnvironmentValues {
     self.isSource = isSource
   }
 
-  func animated(in context: inout ViewContext, at path: IdentityPath) -> MatchedGeometryRule {
+  consuming func animated(
+    in context: inout ViewContext,
+    at path: IdentityPath
+  ) -> MatchedGeometryRule {
     // The position of one view determines that of another.
     context.pass.abandonUnlessKept()
     context.pass.resetLead()
-    var element = self
-    element.frame = context.surroundings.frameMotion(of: MatchedGeometryRule.self, at: path)
-    element.isSource = isSource && !context.environment.isBeingRemoved
-    element.path = path
-    return element
+    frame = context.surroundings.frameMotion(of: MatchedGeometryRule.self, at: path)
+    isSource = isSource && !context.environment.isBeingRemoved
+    self.path = path
+    return self
   }
 
   func draw(

@@ -192,6 +192,9 @@ struct AnimationCurveTests {
     ]
     for other in others { #expect(animation != other) }
     #expect(Animation.linear.repeatCount(2) != Animation.linear.repeatCount(3))
+    let oneWay = Animation.linear.repeatCount(2, autoreverses: false)
+    #expect(Animation.linear.repeatCount(2, autoreverses: true) != oneWay)
+    #expect(Animation.linear.repeatCount(.max) != Animation.linear.repeatForever())
   }
 
   @Test

@@ -323,6 +323,24 @@ struct MotionTests {
     #expect(abs(try leaf(of: Stopped(), at: time).transform.tx - x) < 1e-3)
   }
 
+  private struct Aligned: View {
+    var body: some View {
+      TimelineView(.explicit([0, 1, 2].map { Date(timeIntervalSinceReferenceDate: $0) })) {
+        timeline in
+        let second = timeline.date.timeIntervalSinceReferenceDate
+        Color.red.frame(width: 10, height: 10)
+          .frame(width: 100, alignment: second < 1 ? .leading : second < 2 ? .center : .trailing)
+          .animation(second < 2 ? nil : .linear(duration: 2), value: second)
+      }
+    }
+  }
+
+  @Test(arguments: [(0.5, 0.0), (1, 45), (1.5, 45), (2, 45), (3, 67.5), (4, 90)])
+  func frameIsAnimatedFromWhereItJumped(time: Double, x: Double) throws {
+    let leaf = try leaf(of: Aligned(), at: time)
+    #expect(abs(leaf.outline.path.applying(leaf.transform).boundingRect.minX - x) < 1e-3)
+  }
+
   private struct Pulsing: View {
     let end: Animation
     @State private var isLarge = false

@@ -5,9 +5,8 @@ protocol BoundRule: LayoutElement {
 }
 
 extension BoundRule {
-  func animated(in context: inout ViewContext, at path: IdentityPath) -> Self {
-    var rule = self
-    rule.binding = PropertyBinding(in: context)
-    return rule
+  consuming func animated(in context: inout ViewContext, at path: IdentityPath) -> Self {
+    binding = PropertyBinding(in: context)
+    return self
   }
 }

@@ -44,10 +44,6 @@ package struct ViewContext {
     @exclusivity(unchecked) fileprivate(set) var isNewEntry: Bool
     @exclusivity(unchecked) fileprivate(set) var entryTime: Double
 
-    /// The `MotionContext` of all views with these values, created when it is first needed. It is
-    /// read without a check of its type, so nothing else may be stored here.
-    @exclusivity(unchecked) var storedMotionContext: AnyObject?
-
     init(_ pass: RenderPass) {
       self.pass = pass
       environment = EnvironmentValues()

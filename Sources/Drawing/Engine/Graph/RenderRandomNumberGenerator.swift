@@ -17,11 +17,11 @@ public struct RenderRandomNumberGenerator: RandomNumberGenerator, Sendable {
 
   /// Returns the next 64 random bits.
   public mutating func next() -> UInt64 {
-    guard let graph = ViewGraph.current else {
+    guard let graph = ViewGraph.unretainedCurrent else {
       var system = SystemRandomNumberGenerator()
       return system.next()
     }
-    return graph.nextRandom()
+    return graph._withUnsafeGuaranteedRef { $0.nextRandom() }
   }
 
   /// Returns a number from a closed range, computed from 53 random bits.

@@ -19,6 +19,8 @@ final class TypeRecord {
 
   private static let names = TypeCache<String>()
   private static let lineAccesses = TypeCache<LineAccess?>()
+  /// Whether values of a type have dynamic properties; `nil` if that depends on the value.
+  private static let plainTypes = TypeCache<Bool?>()
 
   init(_ type: Any.Type) {
     self.type = type
@@ -46,14 +48,25 @@ final class TypeRecord {
   func traits<Value>(of value: Value, hooks: any EvaluationHooks) -> TypeTraits {
     if let knownTraits { return knownTraits }
     let found = TypeTraits(
-      hasDynamicProperties: Mirror(reflecting: value).children.contains {
-        $0.value is any DynamicProperty
-      },
+      hasDynamicProperties: TypeRecord.hasDynamicProperties(value),
       isAnimatable: hooks.isAnimatable(Value.self),
       isIgnoredByLayout: hooks.isIgnoredByLayout(Value.self)
     )
     knownTraits = found
     return found
+  }
+
+  private static func hasDynamicProperties<Value>(_ value: Value) -> Bool {
+    // Inspecting a small view again for each rendering would take longer than drawing it.
+    if _isPOD(Value.self) {
+      let known = plainTypes.value(of: Value.self) {
+        let mirror = Mirror(reflecting: value)
+        let isFixed = mirror.hasFixedTypes && !(value is any CustomReflectable)
+        return isFixed ? mirror.hasDynamicProperties : nil
+      }
+      if let known { return known }
+    }
+    return Mirror(reflecting: value).hasDynamicProperties
   }
 
   /// Returns the resolver of a view type.
@@ -81,6 +94,23 @@ final class TypeRecord {
     return found
   }
 }
+
+extension Mirror {
+  fileprivate var hasDynamicProperties: Bool {
+    children.contains { $0.value is any DynamicProperty }
+  }
+
+  /// Whether all values of a type without references have parts of the same types as this one.
+  fileprivate var hasFixedTypes: Bool {
+    // A dynamic property in an optional counts, unless the optional is `nil`.
+    displayStyle == .struct && !children.contains { type(of: $0.value) is any OptionalType.Type }
+  }
+}
+
+/// A marker for optionals of any type.
+private protocol OptionalType {}
+
+extension Optional: OptionalType {}
 
 /// The records of types, found by the address of their metadata.
 ///

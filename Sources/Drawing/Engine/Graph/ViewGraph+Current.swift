@@ -30,8 +30,13 @@ extension ViewGraph {
 
   /// The graph that is being evaluated on this thread.
   static var current: ViewGraph? {
+    unretainedCurrent?.takeUnretainedValue()
+  }
+
+  /// The graph that is being evaluated on this thread, which isn't retained.
+  static var unretainedCurrent: Unmanaged<ViewGraph>? {
     guard let graph = pthread_getspecific(slot) else { return nil }
-    return Unmanaged<ViewGraph>.fromOpaque(graph).takeUnretainedValue()
+    return Unmanaged<ViewGraph>.fromOpaque(graph)
   }
 
   /// Calls `body` on this thread with a graph, or none, as the current one.

@@ -13,7 +13,7 @@ final class ViewGraph {
   let seed: UInt64
   let hooks: any EvaluationHooks
   /// The time being evaluated, in seconds on the virtual clock.
-  var time = 0.0 {
+  @exclusivity(unchecked) var time = 0.0 {
     didSet {
       guard time != oldValue else { return }
       previousTime = oldValue
@@ -140,17 +140,23 @@ final class ViewGraph {
   /// Returns the next random bits of the view that is being evaluated.
   func nextRandom() -> UInt64 {
     if let next = activeView.randomness?.next() { return next }
+    var stream = newRandomness()
+    let first = stream.next()
+    activeView.randomness = stream
+    return first
+  }
+
+  private func newRandomness() -> RandomStream {
+    let path = activeView.path
     // The node must exist even if nothing has changed, because later events depend on it.
-    let node = node(at: activeView.path)
-    var stream = RandomStream(
+    let node = node(at: path)
+    return RandomStream(
       seed: seed,
-      viewHash: activeView.path.stableHash,
+      viewHash: path.stableHash,
       draw: changes.hadAny ? node.changesFromRoot : 0,
       moment: activeView.moment,
       ordinal: activeView.isAction ? ordinalOfRandomAction() : 0
     )
-    defer { activeView.randomness = stream }
-    return stream.next()
   }
 
   /// Returns the number of actions of the active view that have requested random numbers at this

@@ -3,6 +3,16 @@ package import Scene
 
 /// The layout and drawing of an element: its size, the positions of its children, and its picture.
 package protocol LayoutElement {
+  /// The type of the property of a modified view from which the element is created; by default, the
+  /// property is the element itself.
+  static var propertyType: Any.Type { get }
+
+  /// Creates the element from the property of a modified view at an address.
+  ///
+  /// A typed pointer would need an associated type, and conformances that have one are looked up at
+  /// run time.
+  init(from property: UnsafeRawPointer)
+
   /// Whether the element is a view, not just a modifier of one.
   var isView: Bool { get }
   /// The alignment guides that it sets.
@@ -13,7 +23,7 @@ package protocol LayoutElement {
   /// Returns the element with its animatable values at the current time.
   ///
   /// The context is passed as `inout` because passing one by value copies it in debug builds.
-  func animated(in context: inout ViewContext, at path: IdentityPath) -> Self
+  consuming func animated(in context: inout ViewContext, at path: IdentityPath) -> Self
 
   /// Returns the element without cached values of its children.
   func withoutCache() -> Self
@@ -77,11 +87,20 @@ package struct LayoutPlacement {
 }
 
 extension LayoutElement {
+  package static var propertyType: Any.Type { Self.self }
+
+  package init(from property: UnsafeRawPointer) {
+    self = property.assumingMemoryBound(to: Self.self).pointee
+  }
+
   package var isView: Bool { false }
   package var explicitGuides: ExplicitGuides { .none }
   package var passesGuides: Bool { true }
 
-  package func animated(in context: inout ViewContext, at path: IdentityPath) -> Self { self }
+  package consuming func animated(
+    in context: inout ViewContext,
+    at path: IdentityPath
+  ) -> Self { self }
 
   package func withoutCache() -> Self { self }
 

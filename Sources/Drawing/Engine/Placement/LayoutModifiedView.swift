@@ -10,16 +10,13 @@ nonisolated protocol RuledView: View, ResolvableView {
   associatedtype Rule: LayoutElement
 
   /// The type of the property from which the layout element is made.
-  associatedtype Source
+  associatedtype RuleProperty
 
   /// The property from which the layout element is made; it must be stored.
-  static var sourceProperty: KeyPath<Self, Source> { get }
+  static var ruleProperty: KeyPath<Self, RuleProperty> { get }
 
   /// The property with the source line that created the view, if known; it must be stored.
   static var lineProperty: KeyPath<Self, SourceLine?> { get }
-
-  /// Returns the layout element made from the property at an address.
-  static func rule(from source: UnsafePointer<Source>) -> Rule
 }
 
 extension RuledView {
@@ -27,8 +24,9 @@ extension RuledView {
 
   /// A closure that creates a resolver of the type.
   static var ruleResolverFactory: () -> ViewResolver {
-    let (source, line) = (storedOffset(of: sourceProperty), storedOffset(of: lineProperty))
-    return { RuleResolver<Self>(sourceOffset: source, lineOffset: line) }
+    precondition(Rule.propertyType == RuleProperty.self)
+    let (rule, line) = (storedOffset(of: ruleProperty), storedOffset(of: lineProperty))
+    return { RuleResolver<Self>(ruleOffset: rule, lineOffset: line) }
   }
 }
 
@@ -39,11 +37,11 @@ final class RuleResolver<Ruled: RuledView>: ViewResolver {
   /// a node's creation.
   private let node = ElementNode<Ruled.Rule>.self
   /// The offsets of the view's properties, in bytes.
-  private let sourceOffset: Int
+  private let ruleOffset: Int
   private let lineOffset: Int
 
-  init(sourceOffset: Int, lineOffset: Int) {
-    self.sourceOffset = sourceOffset
+  init(ruleOffset: Int, lineOffset: Int) {
+    self.ruleOffset = ruleOffset
     self.lineOffset = lineOffset
   }
 
@@ -56,14 +54,17 @@ final class RuleResolver<Ruled: RuledView>: ViewResolver {
       context.line = line
     }
     let (first, extent) = (nodes.count, context.extent)
-    let rule = Ruled.rule(from: (view + sourceOffset).assumingMemoryBound(to: Ruled.Source.self))
+    let rule = Ruled.Rule(from: view + ruleOffset)
     context.extent = rule.extent(within: extent)
     // The first stored property has the address of the view.
     let content =
       if let known = self.content { known } else { findContent(in: &context) }
     content.resolveNested(view, in: &context, into: &nodes)
     context.extent = extent
-    apply(rule, to: &nodes, from: first, in: &context)
+    guard nodes.count == first + 1 else {
+      return apply(rule, to: &nodes, from: first, in: &context)
+    }
+    apply(consume rule, to: &nodes[first], in: &context)
   }
 
   private func findContent(in context: inout ViewContext) -> ViewResolver {
@@ -81,21 +82,28 @@ final class RuleResolver<Ruled: RuledView>: ViewResolver {
   ) {
     var index = first
     while index < nodes.count {
-      let child = nodes[index]
-      let (path, identity, traits) = (child.path, child.identity, rule.traits(of: child.traits))
-      let element = rule.animated(in: &context, at: identity)
-      // Moving the references saves retaining them again.
-      let node = node.init(
-        element,
-        child: consume child,
-        path: consume path,
-        identity: consume identity,
-        traits: consume traits
-      )
-      node.line = context.line
-      nodes[index] = node
+      apply(rule, to: &nodes[index], in: &context)
       index += 1
     }
+  }
+
+  private func apply(
+    _ rule: consuming Ruled.Rule,
+    to child: inout LayoutNode,
+    in context: inout ViewContext
+  ) {
+    let (path, identity, traits) = (child.path, child.identity, rule.traits(of: child.traits))
+    let element = (consume rule).animated(in: &context, at: identity)
+    // Moving the references saves retaining them again.
+    let modified = consume child
+    child = node.init(
+      consume element,
+      child: consume modified,
+      path: consume path,
+      identity: consume identity,
+      traits: consume traits
+    )
+    child.line = context.line
   }
 }
 
@@ -117,9 +125,7 @@ final class RuleResolver<Ruled: RuledView>: ViewResolver {
 // The constraint on `Rule` is here because modules that see `LayoutModifiedView` can't see
 // `LayoutElement`.
 extension LayoutModifiedView: RuledView, ResolvableView where Rule: LayoutElement {
-  static var sourceProperty: KeyPath<Self, Rule> { \.rule }
+  static var ruleProperty: KeyPath<Self, Rule> { \.rule }
 
   static var lineProperty: KeyPath<Self, SourceLine?> { \.line }
-
-  static func rule(from source: UnsafePointer<Rule>) -> Rule { source.pointee }
 }

@@ -259,7 +259,7 @@ package final class ElementNode<Element: LayoutElement>: LayoutNode {
 
   /// Creates the node of an element that modifies another one.
   required init(
-    _ element: Element,
+    _ element: consuming Element,
     child: consuming LayoutNode,
     path: consuming IdentityPath,
     identity: consuming IdentityPath,
@@ -267,7 +267,7 @@ package final class ElementNode<Element: LayoutElement>: LayoutNode {
   ) {
     self.element = element
     super.init(
-      of: element,
+      of: self.element,
       child: consume child,
       path: consume path,
       identity: consume identity,

@@ -50,6 +50,47 @@ struct TypeTableTests {
     #expect(owner.hasDynamicProperties)
   }
 
+  /// A property without references.
+  private struct Plain: DynamicProperty {
+    var number = 0
+  }
+
+  private struct Owner { var plain = Plain() }
+
+  private struct Other { var number = 0 }
+
+  private struct Partial { var plain: Plain? }
+
+  private enum Choice {
+    case plain(Plain)
+    case number(Int)
+  }
+
+  private struct Described: CustomReflectable {
+    var isPlain: Bool
+
+    var customMirror: Mirror {
+      isPlain ? Mirror(self, children: ["plain": Plain()]) : Mirror(self, children: [:])
+    }
+  }
+
+  private func hasDynamicProperties<Value>(_ value: Value) -> Bool {
+    TypeRecord(Value.self).traits(of: value, hooks: Answers(answer: false)).hasDynamicProperties
+  }
+
+  /// Each rendering has its own records, and what they find must not depend on earlier renderings.
+  @Test(arguments: [1, 2])
+  func plainValuesHaveTheSameTraitsInEveryRendering(rendering: Int) {
+    #expect(hasDynamicProperties(Owner()))
+    #expect(!hasDynamicProperties(Other()))
+    #expect(!hasDynamicProperties(Partial(plain: nil)))
+    #expect(hasDynamicProperties(Partial(plain: Plain())))
+    #expect(!hasDynamicProperties(Choice.number(1)))
+    #expect(hasDynamicProperties(Choice.plain(Plain())))
+    #expect(!hasDynamicProperties(Described(isPlain: false)))
+    #expect(hasDynamicProperties(Described(isPlain: true)))
+  }
+
   /// Hooks that give the same answer for every type.
   private struct Answers: EvaluationHooks {
     let answer: Bool
