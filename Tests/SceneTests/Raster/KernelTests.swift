@@ -82,7 +82,7 @@ import Testing
     cpixels_canvas_free(&canvas)
   }
 
-  /// NaN made the rasterizer halve curves for hours.
+  /// Halving such a curve to find parts beyond a side of the box would take hours.
   @Test(
     arguments: [Double.infinity, -.infinity, .nan],
     [(CPIXELS_QUAD, [Double]()), (CPIXELS_CUBIC, [1, 1])]
