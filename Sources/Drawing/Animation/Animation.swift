@@ -85,12 +85,12 @@ extension Animation {
 extension Animation {
   /// Returns the animation after a delay in seconds, during which the old value is shown.
   public func delay(_ delay: Double) -> Animation {
-    Animation(.delayed(NestedCurve(curve, delay)))
+    Animation(.delayed(RetimedCurve(curve, delay)))
   }
 
   /// Returns the animation at a multiple of its speed; at 0 or less it doesn't move.
   public func speed(_ speed: Double) -> Animation {
-    Animation(.speed(NestedCurve(curve, speed)))
+    Animation(.speed(RetimedCurve(curve, speed)))
   }
 
   /// Returns the animation repeated several times. At the end the new value is always shown.
@@ -102,7 +102,7 @@ extension Animation {
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     let count = max(repeatCount, 1)
     return Animation(
-      .repeated(NestedCurve(repeating: curve, count: count, autoreverses: autoreverses))
+      .repeated(RepeatingCurve(curve, count: count, autoreverses: autoreverses))
     )
   }
 
@@ -110,11 +110,11 @@ extension Animation {
   ///
   /// - Parameter autoreverses: Whether every second cycle runs backwards.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
-    Animation(.repeated(NestedCurve(repeating: curve, count: nil, autoreverses: autoreverses)))
+    Animation(.repeated(RepeatingCurve(curve, count: nil, autoreverses: autoreverses)))
   }
 
   /// Returns the animation, which counts as logically complete after a time in seconds.
   public func logicallyComplete(after duration: Double) -> Animation {
-    Animation(.completing(NestedCurve(curve, duration)))
+    Animation(.completing(RetimedCurve(curve, duration)))
   }
 }

@@ -12,12 +12,12 @@ enum AnimationCurve: Hashable, Sendable {
   indirect case oscillation(Oscillation)
   indirect case custom(CustomCurve)
   /// Logically complete after a number of seconds.
-  case completing(NestedCurve)
+  case completing(RetimedCurve)
   /// Delayed by a number of seconds.
-  case delayed(NestedCurve)
+  case delayed(RetimedCurve)
   /// At a multiple of its speed.
-  case speed(NestedCurve)
-  case repeated(NestedCurve)
+  case speed(RetimedCurve)
+  case repeated(RepeatingCurve)
 }
 
 extension AnimationCurve {
@@ -57,8 +57,7 @@ extension AnimationCurve {
         time *= speed
         sequence = sequence.scaled(bySpeed: speed)
         current = base.curve
-      case .repeated(let base):
-        let repeating = base.repeating
+      case .repeated(let repeating):
         return StackSpace.ensureEvaluating {
           repeating.progress(at: time, on: sequence, of: change)
         }
@@ -97,8 +96,7 @@ extension AnimationCurve {
         sequence = sequence.scaled(bySpeed: base.number)
         current = base.curve
         continue
-      case .repeated(let base):
-        let repeating = base.repeating
+      case .repeated(let repeating):
         end = StackSpace.ensureEvaluating {
           repeating.end(on: sequence, of: change, within: remaining)
         }
@@ -173,7 +171,7 @@ extension AnimationCurve: CustomReflectable {
       case .completing(let base): ["completing": (base.curve, after: base.number)]
       case .delayed(let base): ["delayed": (base.curve, by: base.number)]
       case .speed(let base): ["speed": (base.curve, by: base.number)]
-      case .repeated(let base): ["repeated": base.repeating.parts]
+      case .repeated(let base): ["repeated": base.parts]
       }
     return Mirror(self, children: children, displayStyle: .enum)
   }
@@ -181,6 +179,6 @@ extension AnimationCurve: CustomReflectable {
 
 extension RepeatingCurve {
   fileprivate var parts: (AnimationCurve, count: Int?, autoreverses: Bool) {
-    (base, count: count, autoreverses: autoreverses)
+    (curve, count: count, autoreverses: autoreverses)
   }
 }

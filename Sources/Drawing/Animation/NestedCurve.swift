@@ -1,45 +1,16 @@
 internal import Scene
 
-/// A curve inside another one, with the parameter that modifies its timing.
+/// A curve inside another one. Its subclasses have the parameters of the outer one.
 ///
 /// It is a class because curves may be nested any number of levels deep, and `deinit` limits the
 /// stack that releasing them uses. `Nested` would do the same with twice as many allocations for
 /// each animation.
-final class NestedCurve {
+class NestedCurve {
   /// The curve; a variable only so that `deinit` can release it.
-  @exclusivity(unchecked) private(set) var curve: AnimationCurve
-  private let parameter: Parameter
+  @exclusivity(unchecked) final private(set) var curve: AnimationCurve
 
-  private enum Parameter: Hashable {
-    /// A time in seconds or a speed, depending on the case of `AnimationCurve`.
-    case number(Double)
-    /// The number of cycles, `nil` for infinite repetition, and whether every second one runs
-    /// backwards.
-    case cycles(Int?, autoreverses: Bool)
-  }
-
-  init(_ curve: AnimationCurve, _ number: Double) {
+  init(_ curve: AnimationCurve) {
     self.curve = curve
-    parameter = .number(number)
-  }
-
-  /// Creates a repeated curve; without a count it is repeated forever.
-  init(repeating curve: AnimationCurve, count: Int?, autoreverses: Bool) {
-    self.curve = curve
-    parameter = .cycles(count, autoreverses: autoreverses)
-  }
-
-  /// A time in seconds or a speed; 0 for a repeated curve.
-  var number: Double {
-    if case .number(let number) = parameter { number } else { 0 }
-  }
-
-  /// The repetition; without the parameter of one, it is endless.
-  var repeating: RepeatingCurve {
-    guard case .cycles(let count, let autoreverses) = parameter else {
-      return RepeatingCurve(base: curve, count: nil, autoreverses: false)
-    }
-    return RepeatingCurve(base: curve, count: count, autoreverses: autoreverses)
   }
 
   deinit {
@@ -48,19 +19,35 @@ final class NestedCurve {
       LargeThread.run { curve = .curve(.linear, duration: 0) }
     }
   }
-}
 
-extension NestedCurve: Hashable {
-  static func == (left: NestedCurve, right: NestedCurve) -> Bool {
-    guard left.parameter == right.parameter else { return false }
-    return left === right || StackSpace.ensure { left.curve == right.curve }
+  final func hasEqualCurve(_ other: NestedCurve) -> Bool {
+    self === other || StackSpace.ensure { curve == other.curve }
   }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(parameter)
+  final func hashCurve(into hasher: inout Hasher) {
     StackSpace.ensure { curve.hash(into: &hasher) }
   }
 }
 
-// Unchecked, because the curve changes only in `deinit`.
+// Unchecked, as in the subclasses, because the curve changes only in `deinit`.
 extension NestedCurve: @unchecked Sendable {}
+
+/// A curve with another timing.
+final class RetimedCurve: NestedCurve, Hashable, @unchecked Sendable {
+  /// A time in seconds or a speed, depending on the case of `AnimationCurve`.
+  let number: Double
+
+  init(_ curve: AnimationCurve, _ number: Double) {
+    self.number = number
+    super.init(curve)
+  }
+
+  static func == (left: RetimedCurve, right: RetimedCurve) -> Bool {
+    left.number == right.number && left.hasEqualCurve(right)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(number)
+    hashCurve(into: &hasher)
+  }
+}

@@ -2,38 +2,57 @@
 ///
 /// Each cycle lasts a whole number of frames. It shows its end value at its last frame, at which
 /// the next cycle starts, so all cycles except the first one are alike.
-struct RepeatingCurve {
-  let base: AnimationCurve
+final class RepeatingCurve: NestedCurve, Hashable, @unchecked Sendable {
   /// The number of cycles; `nil` for infinite repetition.
   let count: Int?
+  /// Whether every second cycle runs backwards.
   let autoreverses: Bool
 
+  init(_ curve: AnimationCurve, count: Int?, autoreverses: Bool) {
+    self.count = count
+    self.autoreverses = autoreverses
+    super.init(curve)
+  }
+
+  static func == (left: RepeatingCurve, right: RepeatingCurve) -> Bool {
+    left.count == right.count && left.autoreverses == right.autoreverses
+      && left.hasEqualCurve(right)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    hasher.combine(autoreverses)
+    hashCurve(into: &hasher)
+  }
+}
+
+extension RepeatingCurve {
   func progress(at time: Double, on sequence: FrameSequence, of change: MotionChange) -> Double? {
     let last = sequence.last(upTo: time)
-    guard let firstEnd = base.end(on: sequence, of: change, within: last) else {
-      return base.progress(at: time, on: sequence, of: change) ?? 1
+    guard let firstEnd = curve.end(on: sequence, of: change, within: last) else {
+      return curve.progress(at: time, on: sequence, of: change) ?? 1
     }
     let next = FrameSequence(first: sequence.step, step: sequence.step)
     let frames = last - firstEnd
     var (ended, framesIntoCycle) = (1, frames)
-    if let length = base.end(on: next, of: change, within: frames).map({ $0 + 1 }) {
+    if let length = curve.end(on: next, of: change, within: frames).map({ $0 + 1 }) {
       ended += frames / length
       framesIntoCycle = frames % length
     }
     if let count, ended >= count { return nil }
     let elapsed = Double(framesIntoCycle) * sequence.step + max(time - sequence.time(of: last), 0)
     guard elapsed > 1e-9 else { return value(1, inCycle: ended - 1) }
-    return value(base.progress(at: elapsed, on: next, of: change) ?? 1, inCycle: ended)
+    return value(curve.progress(at: elapsed, on: next, of: change) ?? 1, inCycle: ended)
   }
 
   func end(on sequence: FrameSequence, of change: MotionChange, within limit: Int) -> Int? {
-    guard let count, let firstEnd = base.end(on: sequence, of: change, within: limit) else {
+    guard let count, let firstEnd = curve.end(on: sequence, of: change, within: limit) else {
       return nil
     }
     guard count > 1 else { return firstEnd }
     let next = FrameSequence(first: sequence.step, step: sequence.step)
     let rest = limit - firstEnd
-    guard let length = base.end(on: next, of: change, within: rest).map({ $0 + 1 }),
+    guard let length = curve.end(on: next, of: change, within: rest).map({ $0 + 1 }),
       rest / length >= count - 1
     else { return nil }
     return firstEnd + (count - 1) * length

@@ -120,11 +120,9 @@ struct FrameMotion {
     from start: CGRect? = nil
   ) -> (state: DrawingState, size: CGSize) {
     let target = CGRect(origin: state.origin, size: size)
-    guard let still = storage.still ?? start else {
-      storage.still = target
-      return (state, size)
-    }
-    guard storage.value != nil || (still != target && motionContext.animation != nil) else {
+    guard let still = storage.still ?? start,
+      storage.value != nil || (still != target && motionContext.animation != nil)
+    else {
       storage.still = target
       return (state, size)
     }

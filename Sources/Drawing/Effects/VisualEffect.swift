@@ -134,6 +134,21 @@ nonisolated extension View {
 @usableFromInline struct VisualEffectRule: UnchangedLayout, BoundRule {
   let elements: (GeometryProxy) -> [any LayoutElement]
   var binding = PropertyBinding()
+  /// Where the effects store their numbers; `nil` if the graph keeps no values.
+  private var motion: (context: ViewContext, path: IdentityPath)?
+
+  init(_ elements: @escaping (GeometryProxy) -> [any LayoutElement]) {
+    self.elements = elements
+  }
+
+  consuming func animated(
+    in context: inout ViewContext,
+    at path: IdentityPath
+  ) -> VisualEffectRule {
+    binding = PropertyBinding(in: context)
+    if context.pass.graph.keepsValues { motion = (context, path) }
+    return self
+  }
 
   func draw(
     _ node: LayoutNode,
@@ -142,11 +157,19 @@ nonisolated extension View {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    guard let child = node.children.first else { return }
+    guard var changed = node.children.first else { return }
     let geometry = GeometryProxy(size: size, state: state)
-    let changed = binding.evaluating(or: []) { elements(geometry) }.reduce(child) {
-      $1.node(around: $0, path: node.path)
+    for element in binding.evaluating(or: [], { elements(geometry) }) {
+      changed = moving(element).node(around: changed, path: node.path)
     }
     changed.drawWithEnoughStack(at: .zero, proposal: proposal, in: state, onto: &canvas)
+  }
+
+  /// Returns an effect with its animatable values at the current time.
+  ///
+  /// The types of the effects are the same in each evaluation, so each one finds its numbers.
+  private func moving(_ element: any LayoutElement) -> any LayoutElement {
+    guard var motion else { return element }
+    return element.animated(in: &motion.context, at: motion.path)
   }
 }

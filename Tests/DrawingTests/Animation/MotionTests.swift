@@ -54,6 +54,30 @@ struct MotionTests {
     #expect(abs(transform.b - 1) < 1e-4)
   }
 
+  @Test(arguments: [(0.0, 0.0), (0.5, 10), (1, 20), (2, 40), (9, 40)])
+  func visualEffectsMove(time: Double, x: Double) throws {
+    let view = Change { changed in
+      Color.red
+        .visualEffect { content, _ in content.offset(x: changed ? 30 : 0).opacity(0.5) }
+        .visualEffect { content, _ in content.offset(x: changed ? 10 : 0) }
+    }
+    let leaf = try leaf(of: view, at: time)
+    #expect(abs(leaf.transform.tx - x) < 1e-3)
+    #expect(leaf.color?.alpha == 0.5)
+  }
+
+  /// Each effect has its own animation, although both are stored at the same position.
+  @Test
+  func visualEffectsMoveWithTheirOwnAnimations() throws {
+    let view = Change(nil) { changed in
+      Color.red
+        .visualEffect { content, _ in content.offset(x: changed ? 40 : 0) }
+        .animation(.linear(duration: 2), value: changed)
+        .visualEffect { content, _ in content.offset(x: changed ? 5 : 0) }
+    }
+    #expect(abs(try leaf(of: view, at: 1).transform.tx - 25) < 1e-3)
+  }
+
   @Test
   func shapeIsDrawnBetweenItsData() throws {
     let view = Change { Circle().trim(from: 0, to: $0 ? 1 : 0.5).stroke(lineWidth: 1) }
