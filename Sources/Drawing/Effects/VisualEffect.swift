@@ -134,7 +134,8 @@ nonisolated extension View {
 @usableFromInline struct VisualEffectRule: UnchangedLayout, BoundRule {
   let elements: (GeometryProxy) -> [any LayoutElement]
   var binding = PropertyBinding()
-  /// Where the effects store their numbers; `nil` if the graph keeps no values.
+  /// The context and the path at which the effects store their numbers; `nil` if the graph keeps no
+  /// values.
   private var motion: (context: ViewContext, path: IdentityPath)?
 
   init(_ elements: @escaping (GeometryProxy) -> [any LayoutElement]) {

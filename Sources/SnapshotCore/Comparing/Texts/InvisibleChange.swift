@@ -25,17 +25,40 @@ enum InvisibleChange: CaseIterable {
     }
   }
 
-  /// Returns a sentence with the difference, relative to the reference.
-  func sentence(reference: [UInt8]) -> String {
+  /// Returns a sentence with the difference between a reference and the actual text.
+  func sentence(reference: [UInt8], actual: [UInt8]) -> String {
     let isInReference = !undone(in: reference).hasSameBytes(as: reference)
     let (one, other) = isInReference ? ("reference", "actual text") : ("actual text", "reference")
     return switch self {
     case .byteOrderMark: "the \(one) begins with a byte order mark, the \(other) doesn’t"
-    case .lineEndings: "line endings differ: CRLF in the \(one), LF in the \(other)"
+    case .lineEndings:
+      "line endings differ: "
+        + lineEndings(
+          of: (one, isInReference ? reference : actual),
+          and: (other, isInReference ? actual : reference)
+        )
     case .finalNewline: "the \(one) ends with a newline, the \(other) doesn’t"
     case .normalization:
       "the Unicode normalisation differs: letters composed in one, not in the other"
     }
+  }
+
+  /// Returns which line endings of two texts are CRLF.
+  private func lineEndings(
+    of one: (name: String, bytes: [UInt8]),
+    and other: (name: String, bytes: [UInt8])
+  ) -> String {
+    let (ones, others) = (lineEndings(in: one.bytes), lineEndings(in: other.bytes))
+    guard ones.crlf < ones.all || others.crlf > 0 else {
+      return "CRLF in the \(one.name), LF in the \(other.name)"
+    }
+    return "\(ones.crlf) of \(ones.all) are CRLF in the \(one.name), "
+      + "\(others.crlf) of \(others.all) in the \(other.name)"
+  }
+
+  private func lineEndings(in bytes: [UInt8]) -> (crlf: Int, all: Int) {
+    let newlines = bytes.indices.filter { bytes[$0] == newline }
+    return (newlines.count { $0 > 0 && bytes[$0 - 1] == carriageReturn }, newlines.count)
   }
 
   private var newline: UInt8 { UInt8(ascii: "\n") }

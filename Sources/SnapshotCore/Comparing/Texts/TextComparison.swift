@@ -61,7 +61,7 @@ package enum TextComparison {
       !areEqual(InvisibleChange.allCases.filter { $0 != cause })
     }
     guard !causes.isEmpty else { return nil }
-    let sentences = causes.map { $0.sentence(reference: reference) }
+    let sentences = causes.map { $0.sentence(reference: reference, actual: actual) }
     return "only \(sentences.joined(separator: " and ")); every line reads the same"
   }
 }

@@ -76,6 +76,14 @@ import Testing
   @Test(
     arguments: [
       ("a\n", "a\r\n", "line endings differ: CRLF in the actual text, LF in the reference"),
+      (
+        "a\nb\nc", "a\nb\r\nc",
+        "line endings differ: 1 of 2 are CRLF in the actual text, 0 of 2 in the reference"
+      ),
+      (
+        "a\r\nb\r\nc\n", "a\nb\nc\r\n",
+        "line endings differ: 2 of 3 are CRLF in the reference, 1 of 3 in the actual text"
+      ),
       ("a", "a\n", "the actual text ends with a newline, the reference doesn’t"),
       (
         "\u{FEFF}a", "a",
