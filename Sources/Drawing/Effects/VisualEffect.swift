@@ -114,6 +114,9 @@ extension VisualEffect {
 
 nonisolated extension View {
   /// Applies effects that may depend on the size and position of this view.
+  ///
+  /// Their values are animated like those of other modifiers. The proxy has the view's final size
+  /// while its frame changes with an animation.
   public consuming func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
