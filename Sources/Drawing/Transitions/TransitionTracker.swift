@@ -29,6 +29,8 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
   @exclusivity(unchecked) private var inserted: Set<ID> = []
   /// The views whose insertion is still animating.
   private var insertingIDs: Set<ID> = []
+  /// The transition that a modifier outside all views sets.
+  @exclusivity(unchecked) private var outerTransition: AnyTransition?
   /// The transitions of views that have one.
   @exclusivity(unchecked) private var transitions: [ID: AnyTransition] = [:]
   /// The removed views, grouped by the view that they precede for fast lookup, because there may be
@@ -52,7 +54,11 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
   /// Records the present views, and how to create one of them again after its removal.
   func begin(_ new: [ID], in context: ViewContext, make: @escaping (Int) -> (any View)?) {
     inserted = []
-    defer { isIdle = inserted.isEmpty && phases.isEmpty && transitions.isEmpty }
+    outerTransition = context.surroundings.outerTraits.transition
+    defer {
+      isIdle =
+        inserted.isEmpty && phases.isEmpty && transitions.isEmpty && outerTransition == nil
+    }
     // An evaluation without a transaction only shows a moment and starts no transitions.
     guard context.pass.appliesChanges else { return }
     defer { (ids, makeRemovedView, scope) = (new, make, context.scope) }
@@ -93,7 +99,7 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
   /// Shows a present view, whose elements start at `first`, in its phase.
   func show(_ id: ID, from first: Int, in context: ViewContext, nodes: inout [LayoutNode]) {
     guard first < nodes.count else { return }
-    let transition = nodes[first].traits.transition
+    let transition = nodes[first].traits.transition ?? outerTransition
     if transition != nil { isIdle = false }
     if transition != nil || !transitions.isEmpty { transitions[id] = transition }
     guard !inserted.isEmpty || !phases.isEmpty || transition != nil else { return }
@@ -115,7 +121,7 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     // view is removed.
     guard let phase = phases[id] ?? transition.map({ _ in .identity }) else { return }
     for index in first..<nodes.count {
-      nodes[index] = nodes[index].inTransition(phase, at: index - first, of: context)
+      nodes[index] = inTransition(nodes[index], phase, at: index - first, of: context)
       // A view inside it may be being inserted even if it isn't itself.
       if insertingIDs.contains(id) { nodes[index].traits.isBeingInserted = true }
     }
@@ -153,9 +159,19 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     }
     let phase = phases[entry.id] ?? .identity
     for index in first..<nodes.count {
-      nodes[index] = nodes[index].inTransition(phase, at: index - first, of: context)
+      nodes[index] = inTransition(nodes[index], phase, at: index - first, of: context)
       nodes[index].traits.isBeingRemoved = true
     }
+  }
+
+  private func inTransition(
+    _ node: LayoutNode,
+    _ phase: TransitionPhase,
+    at index: Int,
+    of context: ViewContext
+  ) -> LayoutNode {
+    let transition = node.traits.transition ?? outerTransition ?? .opacity
+    return node.inTransition(transition, phase, at: index, of: context)
   }
 
   /// Drops a removed view; returns whether its removal was still animating.
@@ -217,12 +233,12 @@ extension ViewContext {
 extension LayoutNode {
   /// Returns the element in a phase of its transition.
   fileprivate func inTransition(
+    _ transition: AnyTransition,
     _ phase: TransitionPhase,
     at index: Int,
     of context: ViewContext
   ) -> LayoutNode {
     let context = context.at(.role("transition")).at(.index(index))
-    let transition = traits.transition ?? .opacity
     // The transition is applied here, so the inner view must not apply it again.
     traits.transition = nil
     // The transition's modifiers store their values separately from those that follow.

@@ -10,8 +10,9 @@ nonisolated extension View {
   /// Sets the transition of this view for insertions and removals with an animation; a fade by
   /// default.
   ///
-  /// It applies to the view that a condition, a `ForEach` or an identity inserts or removes, not to
-  /// its content. A removed view keeps its position and takes no space.
+  /// It applies to the view that a condition, a `ForEach` or an identity inserts or removes, around or
+  /// inside this view, but not to the content of containers. A removed view keeps its position and takes
+  /// no space.
   public consuming func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))
   }
@@ -20,6 +21,23 @@ nonisolated extension View {
   /// default.
   @_disfavoredOverload
   public consuming func transition(_ transition: AnyTransition) -> some View {
-    LayoutModifiedView(self, TraitSettingRule { $0.transition = transition })
+    LayoutModifiedView(
+      TransitionScope(content: self, transition: transition),
+      TraitSettingRule { $0.transition = transition }
+    )
+  }
+}
+
+/// A view that passes a transition to the views inserted in it.
+nonisolated private struct TransitionScope<Content: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  let content: Content
+  let transition: AnyTransition
+
+  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    var context = context
+    context.outerTraits.transition = transition
+    content.resolve(in: context, into: &nodes)
   }
 }

@@ -32,6 +32,6 @@ nonisolated extension View {
   }
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    if !context.environment.labelsAreHidden { nodes += content.resolved(in: context) }
+    if !context.environment.labelsAreHidden { content.resolve(in: context, into: &nodes) }
   }
 }

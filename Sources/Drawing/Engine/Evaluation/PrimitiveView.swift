@@ -52,9 +52,16 @@ nonisolated extension View {
     }
   }
 
-  /// Returns the elements that this view resolves to.
+  /// Returns the elements that this view resolves to, for a container that lays them out. The traits
+  /// from outside are those of the container.
   package func resolved(in context: ViewContext) -> [LayoutNode] {
     var nodes: [LayoutNode] = []
+    if !context.surroundings.outerTraits.areDefault {
+      var context = context
+      context.outerTraits = LayoutTraits()
+      resolve(in: context, into: &nodes)
+      return nodes
+    }
     resolve(in: context, into: &nodes)
     return nodes
   }

@@ -43,6 +43,7 @@ package struct ViewContext {
     @exclusivity(unchecked) fileprivate(set) var clockOffset: Double
     @exclusivity(unchecked) fileprivate(set) var isNewEntry: Bool
     @exclusivity(unchecked) fileprivate(set) var entryTime: Double
+    @exclusivity(unchecked) fileprivate(set) var outerTraits: LayoutTraits
 
     init(_ pass: RenderPass) {
       self.pass = pass
@@ -50,6 +51,7 @@ package struct ViewContext {
       transaction = Transaction()
       outerTransactions = []
       (clockOffset, isNewEntry, entryTime) = (0, false, 0)
+      outerTraits = LayoutTraits()
     }
 
     init(copying other: Surroundings) {
@@ -60,6 +62,7 @@ package struct ViewContext {
       clockOffset = other.clockOffset
       isNewEntry = other.isNewEntry
       entryTime = other.entryTime
+      outerTraits = other.outerTraits
     }
   }
 
@@ -125,6 +128,13 @@ package struct ViewContext {
   var entryTime: Double {
     get { surroundings.entryTime }
     _modify { yield &ownSurroundings().entryTime }
+  }
+
+  /// The traits that modifiers around the view give to each of its elements, unless a modifier
+  /// inside it sets them.
+  var outerTraits: LayoutTraits {
+    get { surroundings.outerTraits }
+    _modify { yield &ownSurroundings().outerTraits }
   }
 
   /// Returns the context one step further down.

@@ -29,6 +29,9 @@ package struct LayoutTraits {
     }
   }
 
+  /// Whether all values are the default.
+  var areDefault: Bool { storage == nil }
+
   private mutating func change(_ body: (Values) -> Void) {
     let changed = Values(copying: storage)
     body(changed)
