@@ -90,7 +90,15 @@ public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result
 ) rethrows -> Result {
-  try Transaction.scoped(transaction, body)
+  guard !transaction.completions.isEmpty else { return try Transaction.scoped(transaction, body) }
+  let outer = Transaction.current.completions
+  defer {
+    // If the closure changes nothing, no update schedules them.
+    ViewGraph.current?.schedule(
+      transaction.completions.filter { completion in !outer.contains { $0 === completion } }
+    )
+  }
+  return try Transaction.scoped(transaction, body)
 }
 
 /// Runs a closure whose state changes use the current transaction with one value set.

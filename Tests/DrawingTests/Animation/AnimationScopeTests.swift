@@ -225,4 +225,41 @@ struct AnimationScopeTests {
     let view = Change(animation: .linear(duration: 2)) { Color.red.offset(x: $0 ? 40 : 0) }
     #expect(abs(try leaf(of: view.clockOffset(seconds), at: 0.5).transform.tx - x) < 1e-3)
   }
+
+  /// A view that logs when the completion of a change runs.
+  nonisolated private struct Unchanged: View {
+    let log: Log.Lines
+    let change: (Binding<Double>) -> Void
+    @State private var x = 0.0
+
+    var body: some View {
+      Color.red.offset(x: x)
+        .onAppear {
+          withAnimation(.linear(duration: 2)) {
+            change($x)
+          } completion: {
+            log.times.append("done")
+          }
+        }
+    }
+  }
+
+  /// It runs at once if nothing changes, and once only, also if only a nested closure changes
+  /// nothing.
+  @Test
+  func completionRunsWithoutAChange() throws {
+    func log(_ change: @escaping (Binding<Double>) -> Void, until time: Double) throws -> [String] {
+      let log = Log.Lines()
+      _ = try Unchanged(log: log, change: change).drawn(10, 10, at: time)
+      return log.times
+    }
+    #expect(try log({ _ in }, until: 0) == ["done"])
+    #expect(try log({ $0.wrappedValue = 0 }, until: 3) == ["done"])
+    let nested = { (x: Binding<Double>) in
+      withTransaction(\.isContinuous, true) {}
+      x.wrappedValue = 40
+    }
+    #expect(try log(nested, until: 1.9) == [])
+    #expect(try log(nested, until: 3) == ["done"])
+  }
 }

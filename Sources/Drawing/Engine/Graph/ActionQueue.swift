@@ -11,8 +11,10 @@ struct ActionQueue {
   private var scheduled: [(time: Double, action: Action)] = []
   private var removals: [RemovalAction] = []
 
-  /// Whether actions are due after this evaluation.
-  var hasDueActions: Bool { !due.isEmpty }
+  /// Returns whether actions are due after this evaluation or at a given time, in seconds.
+  func hasDueActions(at time: Double) -> Bool {
+    !due.isEmpty || scheduled.contains { $0.time <= time }
+  }
 
   /// Returns whether views that have such an action weren't part of the last evaluation.
   func hasRemovals(after pass: Int) -> Bool { removals.contains { $0.pass < pass } }

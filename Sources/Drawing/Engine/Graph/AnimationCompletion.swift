@@ -16,6 +16,7 @@ final class AnimationCompletion {
   let criteria: AnimationCompletionCriteria
   let action: ActionQueue.Action
   private(set) var end: Double?
+  var isScheduled = false
 
   init(_ action: ActionQueue.Action, criteria: AnimationCompletionCriteria) {
     self.action = action

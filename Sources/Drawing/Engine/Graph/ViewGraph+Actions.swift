@@ -18,13 +18,16 @@ extension ViewGraph {
 
   /// Schedules the completions of an update for when its animations end.
   ///
-  /// A completion shared with a later update also waits for the animations of that update.
+  /// A completion shared with a later update also waits for the animations of that update. None runs
+  /// twice.
   func schedule(_ completions: [AnimationCompletion]) {
-    for completion in completions {
+    for completion in completions where !completion.isScheduled {
       let goesOn = changes.updates.contains { update in
         update.transaction.completions.contains { $0 === completion }
       }
-      if !goesOn { actions.add(completion.action, at: completion.end ?? time) }
+      guard !goesOn else { continue }
+      completion.isScheduled = true
+      actions.add(completion.action, at: completion.end ?? time)
     }
   }
 
@@ -51,10 +54,12 @@ extension ViewGraph {
   }
 
   /// Whether `runActions()` would run anything now.
-  var hasActions: Bool { actions.hasDueActions || tasks.isReady }
+  var hasActions: Bool { actions.hasDueActions(at: time) || tasks.isReady }
 
   /// Whether work was scheduled.
-  var hasWork: Bool { actions.hasDueActions || actions.nextMoment != nil || !tasks.isEmpty }
+  var hasWork: Bool {
+    actions.hasDueActions(at: time) || actions.nextMoment != nil || !tasks.isEmpty
+  }
 
   /// Adds the work that was scheduled while the view was created.
   func adopt(_ other: ViewGraph) {

@@ -54,8 +54,9 @@ extension Diffing where Format == Bitmap {
       fromData: { try PNG.decodeStill([UInt8]($0)) },
       compare: compare,
       rendering: { picture in
-        // An invalid scale fails even if nothing has to be encoded.
+        // Invalid scales and sizes fail even if nothing has to be encoded.
         try PNG.pixelsPerMeter(scale: scale)
+        try PictureSizeError.check(picture)
         return Rendering(
           encode: { try PNG.encode(picture, scale: scale) },
           matches: { picture.matchesDigests(in: $0) },
