@@ -11,6 +11,8 @@ final class CanvasTarget {
   let symbols: CanvasSymbols
   /// Whether the drawing is discarded.
   let isDiscarded: Bool
+  /// The number of layers that contain the drawing.
+  private let depth: Int
   private var nodes: [DisplayList.Node] = []
   /// The groups of the current clips, outermost first, with the nodes drawn in them.
   private var open: [(clip: CanvasClip, nodes: [DisplayList.Node])] = []
@@ -21,23 +23,27 @@ final class CanvasTarget {
     environment: EnvironmentValues,
     name: ElementName,
     symbols: CanvasSymbols = CanvasSymbols([]),
-    isDiscarded: Bool = false
+    isDiscarded: Bool = false,
+    depth: Int = 0
   ) {
     self.pass = pass
     self.environment = environment
     self.name = name
     self.symbols = symbols
     self.isDiscarded = isDiscarded
+    self.depth = depth
   }
 
-  /// Returns an empty canvas for a layer.
+  /// Returns an empty canvas for a layer. If layers are nested too deeply, the rendering fails.
   func layer() -> CanvasTarget {
-    CanvasTarget(
+    pass.enterGroup(depth: depth + 1)
+    return CanvasTarget(
       pass: pass,
       environment: environment,
       name: name,
       symbols: symbols,
-      isDiscarded: isDiscarded
+      isDiscarded: isDiscarded,
+      depth: depth + 1
     )
   }
 

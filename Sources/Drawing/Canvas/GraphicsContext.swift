@@ -198,6 +198,7 @@ public struct GraphicsContext {
     content: (inout GraphicsContext) throws -> Void
   ) rethrows {
     var layer = layer()
+    guard !target.pass.hasFailed else { return }
     try content(&layer)
     var mask = layer.target.finish()
     if opacity < 1 {
@@ -232,6 +233,7 @@ public struct GraphicsContext {
     content: (inout GraphicsContext) throws -> Void
   ) rethrows {
     var layer = layer()
+    guard !target.pass.hasFailed else { return }
     try content(&layer)
     let nodes = layer.target.finish()
     guard !nodes.isEmpty, totalOpacity > 0 else { return }

@@ -28,6 +28,9 @@ public struct State<Value> {
   /// A random initial value is computed when the view is created. In a body and in the argument of
   /// ``ImageRenderer/init(content:)`` it is the same each time; elsewhere it comes from the
   /// system's generator.
+  ///
+  /// Objects inside an array, an optional, a structure or a closure are created together with the
+  /// view, so all renderings and frames of one view value share them.
   public init(wrappedValue: Value) {
     // Not an autoclosure, so that an initialiser of a view can write `self.width = width`.
     make = { wrappedValue }

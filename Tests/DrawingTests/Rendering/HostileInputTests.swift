@@ -51,6 +51,27 @@ struct HostileInputTests {
     }
   }
 
+  /// The layers of a canvas are groups, whose closures would use up the stack.
+  @Test(arguments: [false, true])
+  func deeperLayersAreAnError(areClips: Bool) throws {
+    @Sendable func draw(_ depth: Int, _ context: inout GraphicsContext) {
+      guard depth > 0 else {
+        return context.fill(Path(CGRect(0, 0, 8, 8)), with: .color(.red))
+      }
+      if areClips {
+        context.clipToLayer { draw(depth - 1, &$0) }
+        context.fill(Path(CGRect(0, 0, 8, 8)), with: .color(.red))
+      } else {
+        context.drawLayer { draw(depth - 1, &$0) }
+      }
+    }
+    let list = try Canvas { context, _ in draw(500, &context) }.drawn(8, 8)
+    #expect(!list.leaves.isEmpty)
+    #expect(throws: RenderingError.groupsNestedTooDeeply(limit: 1_000)) {
+      try Canvas { context, _ in draw(20_000, &context) }.drawn(8, 8)
+    }
+  }
+
   @Test
   func manySiblingsAreDrawn() throws {
     let list = try VStack(spacing: 0) {
