@@ -22,9 +22,9 @@ struct PictureSizeError: Error, CustomStringConvertible {
 
   var description: String {
     let limits = PNG.Limits.standard
-    return "The picture has \(width.grouped) × \(height.grouped) pixels. A reference can have at most "
-      + "\(limits.side.grouped) pixels per side and \(limits.pixels.grouped) in total. Use a smaller "
-      + "size or scale."
+    return "The picture has \(width.grouped) × \(height.grouped) pixels. "
+      + "A reference can have at most \(limits.side.grouped) pixels per side and "
+      + "\(limits.pixels.grouped) in total. Use a smaller size or scale."
   }
 }
 #endif
