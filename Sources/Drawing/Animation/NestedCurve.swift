@@ -32,7 +32,7 @@ class NestedCurve {
 // Unchecked, as in the subclasses, because the curve changes only in `deinit`.
 extension NestedCurve: @unchecked Sendable {}
 
-/// A curve with another timing.
+/// A curve with a delay, a speed or a time of completion.
 final class RetimedCurve: NestedCurve, Hashable, @unchecked Sendable {
   /// A time in seconds or a speed, depending on the case of `AnimationCurve`.
   let number: Double

@@ -146,7 +146,8 @@ private struct CanvasRule: LayoutElement {
       environment: context.environment,
       name: node.name,
       symbols: symbols,
-      isDiscarded: !state.pass.isShown
+      isDiscarded: !state.pass.isShown,
+      depth: state.groups
     )
     var graphics = GraphicsContext(
       target: target,

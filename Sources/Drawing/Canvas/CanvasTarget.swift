@@ -11,7 +11,7 @@ final class CanvasTarget {
   let symbols: CanvasSymbols
   /// Whether the drawing is discarded.
   let isDiscarded: Bool
-  /// The number of layers that contain the drawing.
+  /// The number of groups and layers that contain the drawing.
   private let depth: Int
   private var nodes: [DisplayList.Node] = []
   /// The groups of the current clips, outermost first, with the nodes drawn in them.

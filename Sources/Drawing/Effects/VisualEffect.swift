@@ -115,33 +115,35 @@ extension VisualEffect {
 nonisolated extension View {
   /// Applies effects that may depend on the size and position of this view.
   ///
-  /// Their values are animated like those of other modifiers. The proxy has the view's final size
-  /// while its frame changes with an animation.
+  /// Their values are animated like those of other modifiers. While the view's frame changes with an
+  /// animation, the proxy has the final frame; effects around the view move it with them.
   public consuming func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
     LayoutModifiedView(
       self,
-      VisualEffectRule { effect(EmptyVisualEffect(), $0).effects.elements }
+      VisualEffectRule(readsGeometry: true) { effect(EmptyVisualEffect(), $0).effects.elements }
     )
   }
 
   /// Applies constant effects.
   package consuming func visualEffect(_ effect: some VisualEffect) -> some View {
     let elements = effect.effects.elements
-    return LayoutModifiedView(self, VisualEffectRule { _ in elements })
+    return LayoutModifiedView(self, VisualEffectRule(readsGeometry: false) { _ in elements })
   }
 }
 
 /// A view with effects that are computed once its size and position are known.
 @usableFromInline struct VisualEffectRule: UnchangedLayout, BoundRule {
-  let elements: (GeometryProxy) -> [any LayoutElement]
+  private let readsGeometry: Bool
+  private let elements: (GeometryProxy) -> [any LayoutElement]
   var binding = PropertyBinding()
   /// The context and the path at which the effects store their numbers; `nil` if the graph keeps no
   /// values.
   private var motion: (context: ViewContext, path: IdentityPath)?
 
-  init(_ elements: @escaping (GeometryProxy) -> [any LayoutElement]) {
+  init(readsGeometry: Bool, _ elements: @escaping (GeometryProxy) -> [any LayoutElement]) {
+    self.readsGeometry = readsGeometry
     self.elements = elements
   }
 
@@ -151,6 +153,7 @@ nonisolated extension View {
   ) -> VisualEffectRule {
     binding = PropertyBinding(in: context)
     if context.pass.graph.keepsValues { motion = (context, path) }
+    if readsGeometry { context.pass.graph.readsMovingFrames = true }
     return self
   }
 

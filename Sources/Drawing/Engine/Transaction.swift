@@ -85,29 +85,18 @@ extension Transaction {
   }
 }
 
-/// Runs a closure whose state changes use a transaction.
-public func withTransaction<Result>(
-  _ transaction: Transaction,
-  _ body: () throws -> Result
-) rethrows -> Result {
-  guard !transaction.completions.isEmpty else { return try Transaction.scoped(transaction, body) }
-  let outer = Transaction.current.completions
-  defer {
-    // If the closure changes nothing, no update schedules them.
-    ViewGraph.current?.schedule(
-      transaction.completions.filter { completion in !outer.contains { $0 === completion } }
-    )
+extension Transaction {
+  /// Returns the transaction with the completions of those around it.
+  func addingCompletions(_ outer: [AnimationCompletion]) -> Transaction {
+    guard !outer.isEmpty else { return self }
+    var merged = self
+    merged.completions = outer + completions.filter { !outer.containsObject($0) }
+    return merged
   }
-  return try Transaction.scoped(transaction, body)
 }
 
-/// Runs a closure whose state changes use the current transaction with one value set.
-public func withTransaction<Result, Value>(
-  _ keyPath: WritableKeyPath<Transaction, Value>,
-  _ value: Value,
-  _ body: () throws -> Result
-) rethrows -> Result {
-  var transaction = Transaction.current
-  transaction[keyPath: keyPath] = value
-  return try withTransaction(transaction, body)
+extension [AnimationCompletion] {
+  func containsObject(_ completion: AnimationCompletion) -> Bool {
+    contains { $0 === completion }
+  }
 }

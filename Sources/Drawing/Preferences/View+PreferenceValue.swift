@@ -45,7 +45,7 @@ nonisolated struct PreferenceView<Content: View, Key: PreferenceKey, Secondary: 
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let first = nodes.count
-    context.pass.graph.readsPreferences = true
+    context.pass.graph.readsMovingFrames = true
     content.resolve(in: context, into: &nodes)
     for index in first..<nodes.count {
       let primary = nodes[index]

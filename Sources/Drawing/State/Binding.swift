@@ -55,7 +55,14 @@ public struct Binding<Value>: DynamicProperty {
   init(_ location: StateLocation<Value>) {
     self.init(
       get: { location.value },
-      set: { location.write($0, transaction: $1.isEmpty ? .current : $1) }
+      set: { value, transaction in
+        let current = Transaction.current
+        location.write(
+          value,
+          transaction: transaction.isEmpty
+            ? current : transaction.addingCompletions(current.completions)
+        )
+      }
     )
   }
 

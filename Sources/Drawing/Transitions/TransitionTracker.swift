@@ -29,7 +29,7 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
   @exclusivity(unchecked) private var inserted: Set<ID> = []
   /// The views whose insertion is still animating.
   private var insertingIDs: Set<ID> = []
-  /// The transition that a modifier outside all views sets.
+  /// The transition that a modifier around the condition, the `ForEach` or the identity sets.
   @exclusivity(unchecked) private var outerTransition: AnyTransition?
   /// The transitions of views that have one.
   @exclusivity(unchecked) private var transitions: [ID: AnyTransition] = [:]
@@ -54,7 +54,8 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
   /// Records the present views, and how to create one of them again after its removal.
   func begin(_ new: [ID], in context: ViewContext, make: @escaping (Int) -> (any View)?) {
     inserted = []
-    outerTransition = context.surroundings.outerTraits.transition
+    let outerTraits = context.surroundings.outerTraits
+    outerTransition = outerTraits.areDefault ? nil : outerTraits.transition
     defer {
       isIdle =
         inserted.isEmpty && phases.isEmpty && transitions.isEmpty && outerTransition == nil
@@ -121,7 +122,8 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     // view is removed.
     guard let phase = phases[id] ?? transition.map({ _ in .identity }) else { return }
     for index in first..<nodes.count {
-      nodes[index] = inTransition(nodes[index], phase, at: index - first, of: context)
+      let transition = nodes[index].traits.transition ?? transition ?? .opacity
+      nodes[index] = nodes[index].inTransition(transition, phase, at: index - first, of: context)
       // A view inside it may be being inserted even if it isn't itself.
       if insertingIDs.contains(id) { nodes[index].traits.isBeingInserted = true }
     }
@@ -159,19 +161,11 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     }
     let phase = phases[entry.id] ?? .identity
     for index in first..<nodes.count {
-      nodes[index] = inTransition(nodes[index], phase, at: index - first, of: context)
+      // The view leaves with the transition with which it was last shown.
+      let transition = nodes[index].traits.transition ?? transitions[entry.id] ?? .opacity
+      nodes[index] = nodes[index].inTransition(transition, phase, at: index - first, of: context)
       nodes[index].traits.isBeingRemoved = true
     }
-  }
-
-  private func inTransition(
-    _ node: LayoutNode,
-    _ phase: TransitionPhase,
-    at index: Int,
-    of context: ViewContext
-  ) -> LayoutNode {
-    let transition = node.traits.transition ?? outerTransition ?? .opacity
-    return node.inTransition(transition, phase, at: index, of: context)
   }
 
   /// Drops a removed view; returns whether its removal was still animating.

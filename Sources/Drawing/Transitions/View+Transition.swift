@@ -10,9 +10,9 @@ nonisolated extension View {
   /// Sets the transition of this view for insertions and removals with an animation; a fade by
   /// default.
   ///
-  /// It applies to the view that a condition, a `ForEach` or an identity inserts or removes, around or
-  /// inside this view, but not to the content of containers. A removed view keeps its position and takes
-  /// no space.
+  /// It applies if a condition, a `ForEach` or an identity inserts or removes this view or, unless
+  /// they are in a container such as a stack, views inside it. A removed view keeps its position and
+  /// takes no space.
   public consuming func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))
   }

@@ -29,7 +29,7 @@ nonisolated struct PreviewLayoutView<Content: View>: View, PrimitiveView {
   let layout: PreviewLayout
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    nodes += content.preference(key: PreviewLayoutKey.self, value: layout).resolved(in: context)
+    content.preference(key: PreviewLayoutKey.self, value: layout).resolve(in: context, into: &nodes)
   }
 }
 

@@ -244,8 +244,7 @@ struct AnimationScopeTests {
     }
   }
 
-  /// It runs at once if nothing changes, and once only, also if only a nested closure changes
-  /// nothing.
+  /// It runs at once if nothing changes, once only, and after the changes of nested closures.
   @Test
   func completionRunsWithoutAChange() throws {
     func log(_ change: @escaping (Binding<Double>) -> Void, until time: Double) throws -> [String] {
@@ -261,5 +260,15 @@ struct AnimationScopeTests {
     }
     #expect(try log(nested, until: 1.9) == [])
     #expect(try log(nested, until: 3) == ["done"])
+    let inner = { (x: Binding<Double>) in
+      withAnimation(.linear(duration: 1)) { x.wrappedValue = 40 }
+    }
+    #expect(try log(inner, until: 0.9) == [])
+    #expect(try log(inner, until: 3) == ["done"])
+    let bound = { (x: Binding<Double>) in
+      x.animation(.linear(duration: 1)).wrappedValue = 40
+    }
+    #expect(try log(bound, until: 0.9) == [])
+    #expect(try log(bound, until: 3) == ["done"])
   }
 }

@@ -78,6 +78,17 @@ struct MotionTests {
     #expect(abs(try leaf(of: view, at: 1).transform.tx - 25) < 1e-3)
   }
 
+  /// An effect that cancels a motion around it does so at each moment.
+  @Test(arguments: [0.0, 0.5, 1, 2])
+  func visualEffectsFollowMotionsAroundThem(time: Double) throws {
+    let view = Change { changed in
+      Color.red
+        .visualEffect { content, proxy in content.offset(x: -proxy.frame(in: .global).minX) }
+        .offset(x: changed ? 40 : 0)
+    }
+    #expect(abs(try leaf(of: view, at: time).transform.tx) < 1e-3)
+  }
+
   @Test
   func shapeIsDrawnBetweenItsData() throws {
     let view = Change { Circle().trim(from: 0, to: $0 ? 1 : 0.5).stroke(lineWidth: 1) }

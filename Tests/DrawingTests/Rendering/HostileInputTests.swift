@@ -67,8 +67,13 @@ struct HostileInputTests {
     }
     let list = try Canvas { context, _ in draw(500, &context) }.drawn(8, 8)
     #expect(!list.leaves.isEmpty)
+    for depth in [1_001, 20_000] {
+      #expect(throws: RenderingError.groupsNestedTooDeeply(limit: 1_000)) {
+        try Canvas { context, _ in draw(depth, &context) }.drawn(8, 8)
+      }
+    }
     #expect(throws: RenderingError.groupsNestedTooDeeply(limit: 1_000)) {
-      try Canvas { context, _ in draw(20_000, &context) }.drawn(8, 8)
+      try Canvas { context, _ in draw(1_000, &context) }.clipShape(Circle()).drawn(8, 8)
     }
   }
 

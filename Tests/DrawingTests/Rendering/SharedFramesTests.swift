@@ -72,6 +72,14 @@ struct SharedFramesTests {
         }
       ),
       (
+        "visual effect in motion",
+        Moving { isMoved in
+          Color.red
+            .visualEffect { content, proxy in content.offset(x: -proxy.frame(in: .global).minX) }
+            .offset(x: isMoved ? 30 : 0)
+        }
+      ),
+      (
         "transition",
         Moving { isMoved in
           if !isMoved { Color.red.transition(.slide) } else { Color.blue.transition(.opacity) }

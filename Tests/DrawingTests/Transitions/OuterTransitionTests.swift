@@ -75,6 +75,17 @@ struct OuterTransitionTests {
     #expect(end.count == 1 && end.first?.transform.tx == 0)
   }
 
+  /// A view leaves with the transition that it was last shown with.
+  @Test
+  func removedViewsKeepTheirTransition() throws {
+    let view = Change { number in
+      OuterTransitionTests.square.id(number)
+        .transition(.offset(x: number == 0 ? 100 : -60))
+    }
+    let leaves = try view.drawn(100, 100, at: 0.5).leaves
+    #expect(leaves.map(\.transform.tx).sorted() == [-30, 50])
+  }
+
   /// The content of a container, an overlay or a reader isn't inserted with the container's
   /// transition, but fades.
   @Test(arguments: ["stack", "lazy stack", "overlay", "reader"])

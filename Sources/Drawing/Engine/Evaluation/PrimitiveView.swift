@@ -52,8 +52,8 @@ nonisolated extension View {
     }
   }
 
-  /// Returns the elements that this view resolves to, for a container that lays them out. The traits
-  /// from outside are those of the container.
+  /// Returns the elements that this view resolves to, for a container that lays them out.
+  /// Transitions set around the container don't apply to them.
   package func resolved(in context: ViewContext) -> [LayoutNode] {
     var nodes: [LayoutNode] = []
     if !context.surroundings.outerTraits.areDefault {

@@ -130,8 +130,8 @@ package struct ViewContext {
     _modify { yield &ownSurroundings().entryTime }
   }
 
-  /// The traits that modifiers around the view give to each of its elements, unless a modifier
-  /// inside it sets them.
+  /// Traits with the transition of the nearest modifier around the view that sets one, within its
+  /// container.
   var outerTraits: LayoutTraits {
     get { surroundings.outerTraits }
     _modify { yield &ownSurroundings().outerTraits }

@@ -16,6 +16,7 @@ final class AnimationCompletion {
   let criteria: AnimationCompletionCriteria
   let action: ActionQueue.Action
   private(set) var end: Double?
+  /// Whether the action has been scheduled; it runs once, even if its transaction is used again.
   var isScheduled = false
 
   init(_ action: ActionQueue.Action, criteria: AnimationCompletionCriteria) {

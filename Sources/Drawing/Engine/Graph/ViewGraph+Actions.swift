@@ -18,8 +18,7 @@ extension ViewGraph {
 
   /// Schedules the completions of an update for when its animations end.
   ///
-  /// A completion shared with a later update also waits for the animations of that update. None runs
-  /// twice.
+  /// A completion shared with a later update also waits for the animations of that update.
   func schedule(_ completions: [AnimationCompletion]) {
     for completion in completions where !completion.isScheduled {
       let goesOn = changes.updates.contains { update in

@@ -30,9 +30,9 @@ final class ViewGraph {
   @exclusivity(unchecked) var isEvaluating = false
   /// Whether state and animated values are kept for later evaluations.
   @exclusivity(unchecked) var keepsValues = false
-  /// Whether views depend on preferences, such as anchors, that may be moving. A change is then
-  /// evaluated at its own time, because motions to a later anchor would start too early.
-  var readsPreferences = false
+  /// Whether values depend on frames or anchors that may be moving. A change is then evaluated at its
+  /// own time, because motions to a later frame would start too early.
+  var readsMovingFrames = false
   /// The shape that `ContainerRelativeShape` takes while a shape's path is computed.
   var container: ContainerShape?
 

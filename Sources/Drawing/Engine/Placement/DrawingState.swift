@@ -23,7 +23,7 @@ package struct DrawingState {
   /// The preferences of the views drawn so far; `nil` if no view reads preferences.
   var preferences: PreferenceValues?
   /// The number of display list groups that contain the element.
-  private var groups = 0
+  private(set) var groups = 0
   var stack: StackSpace
 
   init(pass: RenderPass, transform: CGAffineTransform = .identity, stack: StackSpace) {

@@ -149,7 +149,7 @@ struct RenderSession<Content: View> {
         )
       }
       guard let update else { continue }
-      let canLead = graph.nextEvent == nil && !graph.isTimed && !graph.readsPreferences
+      let canLead = graph.nextEvent == nil && !graph.isTimed && !graph.readsMovingFrames
       let lead = canLead ? target - graph.time : 0
       result = try evaluate(
         graph,

@@ -10,14 +10,11 @@ struct PictureSizeError: Error, CustomStringConvertible {
   /// Throws the error for a picture that could be written, but not read again.
   static func check(_ picture: Bitmap) throws {
     let limits = PNG.Limits.standard
-    guard max(picture.width, picture.height) > limits.side || pixels(of: picture) > limits.pixels
+    guard
+      max(picture.width, picture.height) > limits.side
+        || picture.width * picture.height > limits.pixels
     else { return }
     throw PictureSizeError(width: picture.width, height: picture.height)
-  }
-
-  private static func pixels(of picture: Bitmap) -> Int {
-    let (product, isTooLarge) = picture.width.multipliedReportingOverflow(by: picture.height)
-    return isTooLarge ? .max : product
   }
 
   var description: String {

@@ -48,15 +48,15 @@ enum InvisibleChange: CaseIterable {
     of one: (name: String, bytes: [UInt8]),
     and other: (name: String, bytes: [UInt8])
   ) -> String {
-    let (ones, others) = (lineEndings(in: one.bytes), lineEndings(in: other.bytes))
-    guard ones.crlf < ones.all || others.crlf > 0 else {
+    let (first, second) = (lineEndingCounts(in: one.bytes), lineEndingCounts(in: other.bytes))
+    guard first.crlf < first.all || second.crlf > 0 else {
       return "CRLF in the \(one.name), LF in the \(other.name)"
     }
-    return "\(ones.crlf) of \(ones.all) are CRLF in the \(one.name), "
-      + "\(others.crlf) of \(others.all) in the \(other.name)"
+    return "\(first.crlf) of \(first.all) are CRLF in the \(one.name), "
+      + "\(second.crlf) of \(second.all) in the \(other.name)"
   }
 
-  private func lineEndings(in bytes: [UInt8]) -> (crlf: Int, all: Int) {
+  private func lineEndingCounts(in bytes: [UInt8]) -> (crlf: Int, all: Int) {
     let newlines = bytes.indices.filter { bytes[$0] == newline }
     return (newlines.count { $0 > 0 && bytes[$0 - 1] == carriageReturn }, newlines.count)
   }
