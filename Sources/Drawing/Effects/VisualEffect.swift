@@ -115,8 +115,9 @@ extension VisualEffect {
 nonisolated extension View {
   /// Applies effects that may depend on the size and position of this view.
   ///
-  /// Their values are animated like those of other modifiers. While the view's frame changes with an
-  /// animation, the proxy has the final frame; effects around the view move it with them.
+  /// The effects are animated like other modifiers. While the view's frame is animated, the proxy
+  /// reports the final frame. While an effect around the view is animated, such as an offset, it
+  /// reports the current position.
   public consuming func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

@@ -1,6 +1,6 @@
 /// Runs a closure whose state changes use a transaction.
 ///
-/// Inside the closure of another transaction, the completions of both wait for the changes.
+/// In nested calls, the completions of the outer transaction also wait for the inner changes.
 public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result

@@ -29,8 +29,8 @@ public struct State<Value> {
   /// ``ImageRenderer/init(content:)`` it is the same each time; elsewhere it comes from the
   /// system's generator.
   ///
-  /// Objects inside an array, an optional, a structure or a closure are created together with the
-  /// view, so all renderings and frames of one view value share them.
+  /// Objects inside an array, an optional, a structure or a closure are created once with the view,
+  /// and all its renderings and frames share them.
   public init(wrappedValue: Value) {
     // Not an autoclosure, so that an initialiser of a view can write `self.width = width`.
     make = { wrappedValue }

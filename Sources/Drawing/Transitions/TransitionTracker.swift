@@ -161,7 +161,7 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     }
     let phase = phases[entry.id] ?? .identity
     for index in first..<nodes.count {
-      // The view leaves with the transition with which it was last shown.
+      // A removed view keeps the transition that it had when it was last present.
       let transition = nodes[index].traits.transition ?? transitions[entry.id] ?? .opacity
       nodes[index] = nodes[index].inTransition(transition, phase, at: index - first, of: context)
       nodes[index].traits.isBeingRemoved = true

@@ -10,9 +10,9 @@ nonisolated extension View {
   /// Sets the transition of this view for insertions and removals with an animation; a fade by
   /// default.
   ///
-  /// It applies if a condition, a `ForEach` or an identity inserts or removes this view or, unless
-  /// they are in a container such as a stack, views inside it. A removed view keeps its position and
-  /// takes no space.
+  /// It applies when a condition, a `ForEach` or a change of identity inserts or removes this view.
+  /// It also applies to insertions and removals inside the view, except inside containers such as
+  /// stacks. A removed view keeps its position and takes no space.
   public consuming func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))
   }
@@ -28,7 +28,7 @@ nonisolated extension View {
   }
 }
 
-/// A view that passes a transition to the views inserted in it.
+/// A view whose transition also applies to the views that are inserted in its content.
 nonisolated private struct TransitionScope<Content: View>: View, PrimitiveView {
   typealias Body = Never
 

@@ -51,7 +51,7 @@ struct HostileInputTests {
     }
   }
 
-  /// The layers of a canvas are groups, whose closures would use up the stack.
+  /// Each layer calls a closure, so unlimited nesting would overflow the stack.
   @Test(arguments: [false, true])
   func deeperLayersAreAnError(areClips: Bool) throws {
     @Sendable func draw(_ depth: Int, _ context: inout GraphicsContext) {

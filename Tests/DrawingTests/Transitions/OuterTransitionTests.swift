@@ -26,7 +26,7 @@ struct OuterTransitionTests {
 
   nonisolated fileprivate static var square: some View { Color.red.frame(width: 20, height: 20) }
 
-  /// The views, each of which inserts a square, and whether it removes one as well.
+  /// The views under test, each of which inserts a square when its number changes.
   enum Case: CaseIterable {
     case identity
     case groupOfIdentity

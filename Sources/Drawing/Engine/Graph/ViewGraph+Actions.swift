@@ -56,9 +56,7 @@ extension ViewGraph {
   var hasActions: Bool { actions.hasDueActions(at: time) || tasks.isReady }
 
   /// Whether work was scheduled.
-  var hasWork: Bool {
-    actions.hasDueActions(at: time) || actions.nextMoment != nil || !tasks.isEmpty
-  }
+  var hasWork: Bool { hasActions || actions.nextMoment != nil || !tasks.isEmpty }
 
   /// Adds the work that was scheduled while the view was created.
   func adopt(_ other: ViewGraph) {
