@@ -35,6 +35,17 @@ import Testing
   }
 
   @Test
+  func animationOfFramesThatAreTooLongIsNotRecorded() throws {
+    let frame = try PictureSizeTests.bitmap(16_385, 1)
+    let picture = try AnimatedImage(frames: [frame, frame], frameDuration: 1)
+    let verdict = playground.run(["SNAPSHOT_RECORD": "missing"]) {
+      verifySnapshot(of: picture, as: .animation(), named: "x")
+    }
+    #expect(verdict.message.contains("The picture has 16,385 × 1 pixels."))
+    #expect(playground.references.isEmpty)
+  }
+
+  @Test
   func theLongestOneIsRecorded() throws {
     let picture = try PictureSizeTests.bitmap(16_384, 1)
     let record = { verifySnapshot(of: picture, as: .png, named: "x").kind }

@@ -13,7 +13,8 @@ extension Diffing where Format == AnimatedImage {
   public static func animation(tolerance: ImageTolerance? = nil, scale: Double = 1) -> Diffing {
     var diffing = Diffing(
       toData: { picture in
-        Data(
+        try picture.frames.first.map(PictureSizeError.check)
+        return Data(
           try PNG.encode(
             frames: picture.frames,
             duration: picture.frameDuration,
