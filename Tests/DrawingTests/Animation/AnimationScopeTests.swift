@@ -271,4 +271,18 @@ struct AnimationScopeTests {
     #expect(try log(bound, until: 0.9) == [])
     #expect(try log(bound, until: 3) == ["done"])
   }
+
+  /// The completion of a transaction that is used twice runs once.
+  @Test
+  func completionOfAReusedTransactionRunsOnce() throws {
+    let log = Log.Lines()
+    let reuse = { (x: Binding<Double>) in
+      var transaction = Transaction(animation: .linear(duration: 1))
+      transaction.addAnimationCompletion { log.times.append("reused") }
+      withTransaction(transaction) {}
+      withTransaction(transaction) { x.wrappedValue = 40 }
+    }
+    _ = try Unchanged(log: log, change: reuse).drawn(10, 10, at: 3)
+    #expect(log.times.filter { $0 == "reused" } == ["reused"])
+  }
 }
