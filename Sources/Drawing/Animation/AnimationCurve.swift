@@ -37,6 +37,18 @@ extension AnimationCurve {
   ///   - sequence: The frames since the start.
   ///   - change: The change that is animated.
   func progress(at time: Double, on sequence: FrameSequence, of change: MotionChange) -> Double? {
+    // Separate, because the variables of the loop take longer than most curves in debug builds.
+    guard case .curve(let curve, let duration) = self else {
+      return modifiedProgress(at: time, on: sequence, of: change)
+    }
+    return time < duration ? change.curves.value(of: curve, at: time / duration) : nil
+  }
+
+  private func modifiedProgress(
+    at time: Double,
+    on sequence: FrameSequence,
+    of change: MotionChange
+  ) -> Double? {
     // Timing modifiers are unwrapped in a loop; `repeated` and `custom` recurse.
     var (current, time, sequence) = (self, time, sequence)
     while true {

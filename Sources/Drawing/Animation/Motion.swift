@@ -1,15 +1,32 @@
 /// A running motion of a value.
-struct Motion {
+///
+/// It is a class because each evaluation reads it several times, and copying its parts would take
+/// longer than computing the position.
+final class Motion {
   /// The new value minus the old one. If a spring replaced other motions, their differences are
   /// added.
-  var delta: MotionVector
+  let delta: MotionVector
   let animation: Animation
   /// The start on the rendering's clock, in seconds.
   let start: Double
   /// The state that a spring inherited from the motions it replaced.
-  var inherited: SpringState?
+  let inherited: SpringState?
   /// The difference between the replaced spring's response and this one's.
-  var blend = 0.0
+  let blend: Double
+
+  init(
+    delta: MotionVector,
+    animation: Animation,
+    start: Double,
+    inherited: SpringState? = nil,
+    blend: Double = 0
+  ) {
+    self.delta = delta
+    self.animation = animation
+    self.start = start
+    self.inherited = inherited
+    self.blend = blend
+  }
 
   /// Returns the remaining change at a given time on the rendering's clock; `nil` after the end.
   ///
@@ -20,19 +37,28 @@ struct Motion {
     at time: Double,
     using curves: CurveCache
   ) -> MotionVector? {
-    let time = time > start ? time - start : 0
     guard let inherited, let spring else {
-      let change = change(using: curves)
-      guard let progress = animation.curve.progress(at: time, on: .display, of: change) else {
-        return nil
-      }
-      return delta.scaled(by: 1 - progress)
+      guard let fraction = fractionLeft(at: time, using: curves) else { return nil }
+      return delta.scaled(by: fraction)
     }
+    let time = elapsed(at: time)
     let last = FrameSequence.display.last(upTo: time)
     guard end(of: inherited, by: spring, within: last, using: curves) == nil else { return nil }
     let state = state(of: inherited, by: spring, at: time, using: curves)
     return isAtRest(state, from: inherited) ? nil : state.left
   }
+
+  /// Returns the remaining fraction of the change at a given time on the rendering's clock; `nil`
+  /// after the end. The motion must not have inherited a state.
+  func fractionLeft(at time: Double, using curves: CurveCache) -> Double? {
+    let change = change(using: curves)
+    guard
+      let progress = animation.curve.progress(at: elapsed(at: time), on: .display, of: change)
+    else { return nil }
+    return 1 - progress
+  }
+
+  private func elapsed(at time: Double) -> Double { time > start ? time - start : 0 }
 
   /// Returns the end of the motion, in seconds on the rendering's clock.
   func end(using curves: CurveCache, logically: Bool) -> Double {
@@ -81,10 +107,7 @@ final class SpringState {
 
 extension Motion {
   /// The spring, or `nil` if the animation isn't a plain spring.
-  var spring: FluidSpring? {
-    guard case .spring(let spring) = animation.curve else { return nil }
-    return spring
-  }
+  var spring: FluidSpring? { animation.spring }
 
   /// Returns the state of the motion at a given time on the rendering's clock.
   ///
@@ -150,5 +173,13 @@ extension Motion {
       time >= SpringCurve.maxDuration
         || isAtRest(state(of: inherited, by: spring, at: time, using: curves), from: inherited)
     }
+  }
+}
+
+extension Animation {
+  /// The spring, or `nil` if the animation isn't a plain spring.
+  var spring: FluidSpring? {
+    guard case .spring(let spring) = curve else { return nil }
+    return spring
   }
 }

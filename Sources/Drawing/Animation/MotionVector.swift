@@ -87,6 +87,23 @@ struct MotionVector {
     )
   }
 
+  /// Returns the vector minus a multiple of another one.
+  borrowing func subtracting(
+    _ other: borrowing MotionVector,
+    times factor: Double
+  ) -> MotionVector {
+    // Arithmetic of vectors that are stored in place copies none of them.
+    guard box == nil else { return self - other.scaled(by: factor) }
+    let count = packing.count
+    return MotionVector(
+      first: first - other.first * factor,
+      second: count > 1 ? second - other.second * factor : second,
+      third: count > 2 ? third - other.third * factor : third,
+      fourth: count > 3 ? fourth - other.fourth * factor : fourth,
+      packing: packing
+    )
+  }
+
   // Both operands are of the same type, because they belong to the same value. They are borrowed,
   // because debug builds copy each operand several times otherwise.
 

@@ -27,8 +27,9 @@ struct MovingNumbers {
       }
       target = copy new
     }
-    guard oldest != nil else { return target }
+    guard let oldest else { return target }
     motionContext.noteMotion()
+    if later.isEmpty, oldest.inherited == nil { return value(during: oldest, at: motionContext) }
     let (time, curves) = (motionContext.time, motionContext.curves)
     let now = remainder(at: time, using: curves)
     if now.ended > 0 { removeFirst(now.ended) }
@@ -38,6 +39,25 @@ struct MovingNumbers {
     }
     guard let left else { return target }
     return target - left
+  }
+
+  /// Returns the current value if the only running motion is one that inherited nothing, as most
+  /// are. It multiplies the change only once, because copies of vectors take longer than the curve.
+  private mutating func value(
+    during motion: Motion,
+    at motionContext: MotionContext
+  ) -> MotionVector {
+    let (time, curves) = (motionContext.time, motionContext.curves)
+    guard var left = motion.fractionLeft(at: time, using: curves) else {
+      oldest = nil
+      return target
+    }
+    if motionContext.timeOffset != 0 {
+      let shown = time + motionContext.timeOffset
+      guard let later = motion.fractionLeft(at: shown, using: curves) else { return target }
+      left = later
+    }
+    return target.subtracting(motion.delta, times: left)
   }
 
   /// Returns the remaining change at a given time on the rendering's clock, and the number of
@@ -81,14 +101,19 @@ struct MovingNumbers {
     over delta: MotionVector,
     at motionContext: MotionContext
   ) {
-    var motion = Motion(delta: delta, animation: animation, start: motionContext.time)
-    if let oldest, let spring = motion.spring {
-      continueMotions([oldest] + later, with: spring, as: &motion, at: motionContext)
+    let motion: Motion
+    if let oldest, let spring = animation.spring {
+      motion = continuation(
+        of: [oldest] + later,
+        with: animation,
+        spring,
+        over: delta,
+        at: motionContext
+      )
       (self.oldest, later) = (motion, [])
-    } else if oldest != nil {
-      later.append(motion)
     } else {
-      oldest = motion
+      motion = Motion(delta: delta, animation: animation, start: motionContext.time)
+      if oldest == nil { oldest = motion } else { later.append(motion) }
     }
     let completions = motionContext.completions
     guard completions.count > 0 else { return }
@@ -98,26 +123,40 @@ struct MovingNumbers {
     }
   }
 
-  /// Starts a spring from the current value of the running motions. It inherits a velocity only if
-  /// a single spring is running.
-  private mutating func continueMotions(
-    _ motions: [Motion],
-    with spring: FluidSpring,
-    as motion: inout Motion,
+  /// Returns the motion of a spring that starts from the current value of the running motions. It
+  /// inherits a velocity only if a single spring is running.
+  private mutating func continuation(
+    of motions: [Motion],
+    with animation: Animation,
+    _ spring: FluidSpring,
+    over delta: MotionVector,
     at motionContext: MotionContext
-  ) {
-    let still = motion.delta.scaled(by: 0)
+  ) -> Motion {
+    let still = delta.scaled(by: 0)
     var (velocity, force) = (still, still)
     if let last = motions.last, motions.count == 1 {
       let state = last.state(at: motionContext.time, using: motionContext.curves)
       (velocity, force) = (state.velocity, state.force)
     }
     let remaining = remainder(at: motionContext.time, using: motionContext.curves).left
-    let left = remaining.map { $0 + motion.delta } ?? motion.delta
-    for old in motions { motion.delta = motion.delta + old.delta }
-    motion.inherited = SpringState(left: left, velocity: velocity, force: force)
-    if let last = motions.last?.spring, spring.blendDuration > 0 {
-      motion.blend = last.response - spring.response
-    }
+    var total = delta
+    for old in motions { total = total + old.delta }
+    let blend =
+      if let last = motions.last?.spring, spring.blendDuration > 0 {
+        last.response - spring.response
+      } else {
+        0.0
+      }
+    return Motion(
+      delta: total,
+      animation: animation,
+      start: motionContext.time,
+      inherited: SpringState(
+        left: remaining.map { $0 + delta } ?? delta,
+        velocity: velocity,
+        force: force
+      ),
+      blend: blend
+    )
   }
 }

@@ -1,20 +1,24 @@
-extension Animation: TransactionMotion {
-  func isEqual(to other: any TransactionMotion) -> Bool { self == other as? Animation }
+/// The animation of a transaction.
+private final class AnimationMotion: TransactionMotion {
+  let value: Animation
+
+  init(_ value: Animation) {
+    self.value = value
+  }
+
+  override func isEqual(to other: TransactionMotion) -> Bool { value == other.animation }
 }
 
 extension TransactionMotion {
-  /// The animation, found faster than by a cast of the existential.
-  var animation: Animation? {
-    guard Self.self == Animation.self else { return nil }
-    return withSameValue(self, as: Animation.self) { $0.pointee }
-  }
+  /// The animation.
+  var animation: Animation? { (self as? AnimationMotion)?.value }
 }
 
 extension Transaction {
   /// The animation of all changes; `nil` for none.
   public var animation: Animation? {
     get { motion?.animation }
-    set { motion = newValue }
+    set { motion = newValue.map(AnimationMotion.init) }
   }
 
   /// Creates a transaction with an animation.

@@ -14,7 +14,7 @@ extension ViewContext.Surroundings {
     }
     var value = value
     var data = value.animatableData
-    let packing = pass.graph.packing(of: Value.self)
+    let packing = pass.graph.types.record(of: Value.self).packing(of: Value.self)
     let target = MotionVector(data, packing: packing)
     let moving = pass.graph.node(at: path).object(Value.self, in: pass.number) {
       MovingVector(target)
@@ -30,6 +30,7 @@ extension ViewContext.Surroundings {
   /// Both are found with one lookup, because many views move.
   func animatedInFrame<Value: Animatable>(
     _ value: Value,
+    _ type: TypeRecord,
     at path: IdentityPath
   ) -> (value: Value, frame: FrameMotion?) {
     guard pass.graph.keepsValues else { return (value, nil) }
@@ -38,7 +39,7 @@ extension ViewContext.Surroundings {
     }
     var value = value
     var data = value.animatableData
-    let target = MotionVector(data, packing: pass.graph.packing(of: Value.self))
+    let target = MotionVector(data, packing: type.packing(of: Value.self))
     let motion = pass.graph.node(at: path).object(Value.self, in: pass.number) {
       ValueInFrame(target)
     }
@@ -74,10 +75,10 @@ extension ViewContext {
   }
 }
 
-extension ViewGraph {
-  /// Returns the packing of the animated data of a type.
+extension TypeRecord {
+  /// Returns the packing of the animated data of the type.
   fileprivate func packing<Value: Animatable>(of type: Value.Type) -> VectorPacking? {
-    let byte = types.record(of: type).motionFacts {
+    let byte = motionFacts {
       VectorPacking.of(Value.AnimatableData.self)?.byte ?? 0
     }
     return VectorPacking(byte: byte)
@@ -110,35 +111,46 @@ struct FrameMotion {
   let storage: Storage
   let motionContext: MotionContext
 
-  /// Returns the state and the size with which an element is drawn now.
+  /// Returns the state and the size with which an element is drawn while its frame moves, or `nil`
+  /// if they are the given ones.
   ///
   /// - Parameter start: The initial frame of an element that is drawn for the first time; `nil` for
   ///   its own.
-  func apply(
-    to state: DrawingState,
+  func displaced(
+    _ state: DrawingState,
     size: CGSize,
     from start: CGRect? = nil
-  ) -> (state: DrawingState, size: CGSize) {
+  ) -> (state: DrawingState, size: CGSize)? {
     let target = CGRect(origin: state.origin, size: size)
-    guard let still = storage.still ?? start,
-      storage.value != nil || (still != target && motionContext.animation != nil)
-    else {
-      storage.still = target
-      return (state, size)
-    }
-    storage.still = still
-    let moving = storage.value ?? MovingVector(MotionVector(still))
-    storage.value = moving
+    guard let moving = motion(to: target, from: start) else { return nil }
     let frame = moving.move(to: MotionVector(target), at: motionContext).frame
-    guard frame != target else { return (state, size) }
+    guard frame != target else { return nil }
     let delta = CGPoint(x: frame.minX - target.minX, y: frame.minY - target.minY)
     return (state.moved(by: delta), frame.size)
+  }
+}
+
+extension FrameMotion {
+  /// Returns the frame's motion, or `nil` if the element has been at its layout position so far and
+  /// is now.
+  private func motion(to target: CGRect, from start: CGRect?) -> MovingVector? {
+    if let value = storage.value { return value }
+    // Operators with closures, such as `??`, are slow in debug builds.
+    var former = storage.still
+    if case nil = former { former = start }
+    guard let former, former != target, motionContext.animation != nil else {
+      storage.still = target
+      return nil
+    }
+    let moving = MovingVector(MotionVector(former))
+    (storage.still, storage.value) = (former, moving)
+    return moving
   }
 }
 
 extension FrameMotion? {
   /// Returns the state and the size with which an element is drawn now.
   func apply(to state: DrawingState, size: CGSize) -> (state: DrawingState, size: CGSize) {
-    self?.apply(to: state, size: size) ?? (state, size)
+    self?.displaced(state, size: size) ?? (state, size)
   }
 }

@@ -74,11 +74,13 @@ struct EffectRule<Effect: GeometryEffect>: UnchangedLayout {
   func knownSize(around child: LayoutNode?) -> KnownSize { child?.knownSize ?? .none }
 
   consuming func animated(in context: inout ViewContext, at path: IdentityPath) -> EffectRule {
-    let traits = context.pass.graph.traits(of: effect)
+    let graph = context.pass.graph
+    let type = graph.types.record(of: Effect.self)
+    let traits = type.traits(of: effect, hooks: graph.hooks)
     isIgnoredByLayout = traits.isIgnoredByLayout
     // Passing the context copies it in debug builds.
     if traits.hasDynamicProperties { binding = PropertyBinding(of: effect, in: context) }
-    (effect, frame) = context.surroundings.animatedInFrame(effect, at: path)
+    (effect, frame) = context.surroundings.animatedInFrame(effect, type, at: path)
     return self
   }
 
@@ -89,7 +91,21 @@ struct EffectRule<Effect: GeometryEffect>: UnchangedLayout {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    let (state, effectSize) = frame.apply(to: state, size: size)
+    guard let moved = frame?.displaced(state, size: size) else {
+      return draw(node, size, around: size, proposal, in: state, onto: &canvas)
+    }
+    draw(node, size, around: moved.size, proposal, in: moved.state, onto: &canvas)
+  }
+
+  /// Draws the view with the effect of a size, which is that of its moving frame.
+  private func draw(
+    _ node: LayoutNode,
+    _ size: CGSize,
+    around effectSize: CGSize,
+    _ proposal: ProposedViewSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  ) {
     // In debug builds, a closure takes longer than most effects.
     let value =
       binding.isEmpty

@@ -1,7 +1,7 @@
 /// The context of a state change, in particular its animation.
 public struct Transaction {
   /// The type-erased animation of the change; `nil` for none.
-  var motion: (any TransactionMotion)?
+  var motion: TransactionMotion?
   /// Whether `animation(_:)` modifiers further down the tree are ignored.
   public var disablesAnimations = false
   /// Whether the change is one of a continuous series, such as during a drag.
@@ -42,9 +42,11 @@ public struct Transaction {
 }
 
 /// A type-erased animation of a transaction.
-protocol TransactionMotion {
+///
+/// It is a class because transactions are copied more often than they are made.
+class TransactionMotion {
   /// Returns whether another animation is equal to this one.
-  func isEqual(to other: any TransactionMotion) -> Bool
+  func isEqual(to other: TransactionMotion) -> Bool { self === other }
 }
 
 extension Transaction {

@@ -12,15 +12,19 @@ struct MotionEndTests {
     velocity: Double = 0,
     force: Double = 0
   ) -> Motion {
-    var motion = Motion(delta: MotionVector(delta), animation: animation, start: 3)
-    motion.inherited = left.map {
+    let inherited = left.map {
       SpringState(
         left: MotionVector($0),
         velocity: MotionVector(velocity),
         force: MotionVector(force)
       )
     }
-    return motion
+    return Motion(
+      delta: MotionVector(delta),
+      animation: animation,
+      start: 3,
+      inherited: inherited
+    )
   }
 
   /// The end after the start, in seconds.

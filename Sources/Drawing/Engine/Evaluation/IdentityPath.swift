@@ -60,6 +60,10 @@ package final class IdentityPath: TreeElement {
   /// Returns the storage at this position of a tree.
   func node(in tree: IdentityTree) -> GraphNode {
     if let storedNode { return storedNode.takeUnretainedValue() }
+    return findNode(in: tree)
+  }
+
+  private func findNode(in tree: IdentityTree) -> GraphNode {
     // Often only the last steps are new.
     if let parent {
       if let above = parent.storedNode {

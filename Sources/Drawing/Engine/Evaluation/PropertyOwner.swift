@@ -38,17 +38,25 @@ struct PropertyOwner {
   }
 }
 
+/// The dynamic properties of a view or modifier, found by inspecting it.
+struct FoundProperties {
+  /// The storage of the library's own properties.
+  var bound: [(token: PropertyToken, value: AnyObject)] = []
+  /// The properties of other types, each after those that it contains.
+  var custom: [any DynamicProperty] = []
+}
+
 extension PropertyOwner {
-  func bind(
-    _ mirror: Mirror,
-    into values: inout [(token: PropertyToken, value: AnyObject)]
-  ) {
+  /// Binds the properties that a mirror shows, and those inside them.
+  func bind(_ mirror: Mirror, into properties: inout FoundProperties) {
     for child in mirror.children {
-      if let property = child.value as? any BoundProperty {
+      guard let property = child.value as? any DynamicProperty else { continue }
+      if let property = property as? any BoundProperty {
         guard let value = property.value(for: self) else { continue }
-        values.append((property.token, value))
-      } else if child.value is any DynamicProperty {
-        bind(Mirror(reflecting: child.value), into: &values)
+        properties.bound.append((property.token, value))
+      } else {
+        bind(Mirror(reflecting: property), into: &properties)
+        properties.custom.append(property)
       }
     }
   }

@@ -5,18 +5,22 @@
 final class PropertyScope {
   private let next: PropertyScope?
   private let token: PropertyToken
+  /// The address of the token. Comparing the tokens themselves would retain both.
+  private let key: UInt
   private let value: AnyObject
 
   init(next: PropertyScope?, token: PropertyToken, value: AnyObject) {
     self.next = next
     self.token = token
+    key = UInt(bitPattern: ObjectIdentifier(token))
     self.value = value
   }
 
   subscript(token: PropertyToken) -> AnyObject? {
+    let key = UInt(bitPattern: ObjectIdentifier(token))
     var scope: PropertyScope? = self
     while let current = scope {
-      if current.token === token { return current.value }
+      if current.key == key { return current.value }
       scope = current.next
     }
     return nil

@@ -78,15 +78,6 @@ final class RenderPass {
     if graph.evaluation === self { graph.evaluation = nil }
   }
 
-  /// Records that a view is nested in `depth` others; returns whether that is allowed.
-  func enter(depth: Int) -> Bool {
-    guard depth > RenderPass.deepNesting else { return true }
-    isDeep = true
-    guard depth > RenderPass.nestingLimit else { return true }
-    fail(.nestedTooDeeply(limit: RenderPass.nestingLimit))
-    return false
-  }
-
   /// Records the nesting depth of a group of the display list.
   func enterGroup(depth: Int) {
     guard depth > RenderPass.groupLimit else { return }
@@ -153,12 +144,21 @@ final class RenderPass {
   /// The number of views evaluated so far: every body, container and modifier.
   @exclusivity(unchecked) private var viewCount = 0
 
-  /// Counts a view; returns whether the limit allows it.
-  func countView(at path: IdentityPath) -> Bool {
+  /// Counts a view that is nested in `depth` others; returns whether the limits allow it.
+  func countView(depth: Int) -> Bool {
     viewCount += 1
-    guard viewCount > viewLimit else { return true }
-    fail(.tooManyViews(container: path.container.description, limit: viewLimit))
-    return false
+    if depth > RenderPass.deepNesting { isDeep = true }
+    if depth > RenderPass.nestingLimit { return false }
+    return viewCount <= viewLimit
+  }
+
+  /// Ends the rendering because a view exceeds a limit.
+  func refuseView(depth: Int, at path: IdentityPath) {
+    if depth > RenderPass.nestingLimit {
+      fail(.nestedTooDeeply(limit: RenderPass.nestingLimit))
+    } else {
+      fail(.tooManyViews(container: path.container.description, limit: viewLimit))
+    }
   }
 
   /// Returns the closures that draw hidden content, and drops them, because they refer to the pass.

@@ -7,7 +7,7 @@
 ///   - value: The value.
 ///   - type: `Value.self`, cast to a protocol and opened.
 ///   - body: The closure.
-func withSameValue<Value, Known, Result>(
+@inline(__always) func withSameValue<Value, Known, Result>(
   _ value: Value,
   as type: Known.Type,
   _ body: (UnsafePointer<Known>) -> Result

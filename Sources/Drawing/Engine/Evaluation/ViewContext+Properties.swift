@@ -14,24 +14,16 @@ extension ViewContext {
     guard type.traits(of: value, hooks: graph.hooks).hasDynamicProperties else { return }
     let node = graph.node(at: path)
     node.visit(in: pass.number, owner: Value.self)
-    var values: [(token: PropertyToken, value: AnyObject)] = []
+    var properties = FoundProperties()
     // Initial values use a separate random stream.
     graph.evaluating(at: at(.role("state")).path, scope: scope) {
-      PropertyOwner(context: self, node: node).bind(Mirror(reflecting: value), into: &values)
+      PropertyOwner(context: self, node: node).bind(Mirror(reflecting: value), into: &properties)
     }
-    for (token, value) in values {
+    for (token, value) in properties.bound {
       scope = PropertyScope(next: scope, token: token, value: value)
     }
-    if !pass.hasFailed { updateProperties(in: Mirror(reflecting: value)) }
-  }
-}
-
-extension ViewContext {
-  /// Calls `update()` of each custom dynamic property, nested ones first.
-  fileprivate func updateProperties(in mirror: Mirror) {
-    for child in mirror.children where !(child.value is any BoundProperty) {
-      guard var property = child.value as? any DynamicProperty else { continue }
-      updateProperties(in: Mirror(reflecting: property))
+    for var property in properties.custom {
+      if pass.hasFailed { return }
       evaluating { property.update() }
     }
   }

@@ -18,15 +18,15 @@ package class ViewResolver {
     guard !pass.hasFailed else { return }
     let (line, stack) = (context.line, context.stack)
     context.depth += 1
-    if pass.enter(depth: context.depth), pass.countView(at: context.path) {
-      if stack.isExhausted {
-        DeepStack.run { stack in
-          context.stack = stack
-          resolve(view, in: &context, into: &nodes)
-        }
-      } else {
+    if !pass.countView(depth: context.depth) {
+      pass.refuseView(depth: context.depth, at: context.path)
+    } else if stack.isExhausted {
+      DeepStack.run { stack in
+        context.stack = stack
         resolve(view, in: &context, into: &nodes)
       }
+    } else {
+      resolve(view, in: &context, into: &nodes)
     }
     context.depth -= 1
     (context.line, context.stack) = (line, stack)

@@ -21,16 +21,19 @@ class KeptObject {
 struct KeptObjects {
   private var first: KeptObject?
   private var last: KeptObject?
-  private var count = 0
+  private var count: Int32 = 0
+  /// The evaluation to which `unrequested` belongs, modulo 2³².
+  private var searchedPass: Int32 = 0
+  /// The object after the first ones that the evaluation requested in their order. It isn't retained,
+  /// because the list contains it.
+  private unowned(unsafe) var unrequested: KeptObject?
   /// The last object of each type that this evaluation requested. Only long lists record it.
   private var lastRequested: [ObjectIdentifier: KeptObject]?
 
   /// The largest number of objects that are searched from the first one on.
   ///
   /// A list is longer only if many elements of a `ForEach` have the same identity.
-  private static let shortCount = 16
-
-  private var isLong: Bool { count > KeptObjects.shortCount }
+  private static var shortCount: Int32 { 16 }
 
   /// Returns the next object of a type that this evaluation hasn't requested, or `nil`.
   ///
@@ -45,21 +48,32 @@ struct KeptObjects {
     as type: Kept.Type,
     in pass: Int
   ) -> Kept? {
-    guard let first else { return nil }
-    // Usually the first object is requested first, so no search is needed.
-    if count <= KeptObjects.shortCount, first.isNext(of: kind, in: pass),
-      let known = first as? Kept
-    {
+    if searchedPass != Int32(truncatingIfNeeded: pass) {
+      (searchedPass, unrequested) = (Int32(truncatingIfNeeded: pass), first)
+    }
+    guard let object = unrequested else { return nil }
+    // Evaluations usually request the objects in the same order, so no search is needed.
+    if object.isNext(of: kind, in: pass), let known = object as? Kept {
       known.pass = pass
+      unrequested = known.next
+      if count > KeptObjects.shortCount { noteRequest(of: known, kind) }
       return known
     }
-    var previous = isLong ? lastRequested?[kind] : nil
+    return findNext(of: kind, as: type, in: pass)
+  }
+
+  private mutating func findNext<Kept: KeptObject>(
+    of kind: ObjectIdentifier,
+    as type: Kept.Type,
+    in pass: Int
+  ) -> Kept? {
+    var previous = count > KeptObjects.shortCount ? lastRequested?[kind] : nil
     var next = if let previous { previous.next } else { first }
     while let object = next {
       if object.kind == kind, object.pass != pass, let known = object as? Kept {
         if object.pass == pass - 1 {
           object.pass = pass
-          if isLong { noteRequest(of: object, kind) }
+          if count > KeptObjects.shortCount { noteRequest(of: object, kind) }
           return known
         }
         next = object.next
@@ -78,12 +92,13 @@ struct KeptObjects {
     if let last { last.next = object } else { first = object }
     last = object
     count += 1
-    if isLong { noteRequest(of: object, kind) }
+    if count > KeptObjects.shortCount { noteRequest(of: object, kind) }
   }
 
   private mutating func remove(_ object: KeptObject, after previous: KeptObject?) {
     if let previous { previous.next = object.next } else { first = object.next }
     if object.next == nil { last = previous }
+    if unrequested === object { unrequested = object.next }
     object.next = nil
     count -= 1
   }
@@ -102,7 +117,7 @@ struct KeptObjects {
   /// proportion to their number.
   mutating func removeAll() {
     guard first != nil else { return }
-    (last, count, lastRequested) = (nil, 0, nil)
+    (last, count, lastRequested, unrequested) = (nil, 0, nil, nil)
     while let object = first {
       first = object.next
       object.next = nil

@@ -126,7 +126,7 @@ final class TypeTable {
 
   @exclusivity(unchecked) private var entries: UnsafeMutablePointer<Entry>
   /// The number of entries, a power of two.
-  @exclusivity(unchecked) private var capacity = 64
+  @exclusivity(unchecked) private var capacity = 128
   /// The records, which the entries refer to.
   @exclusivity(unchecked) private var records: [TypeRecord] = []
 
@@ -139,20 +139,27 @@ final class TypeTable {
   /// Returns the record of a type.
   func record(of type: Any.Type) -> TypeRecord {
     let key = UInt(bitPattern: ObjectIdentifier(type))
+    // Usually the first entry is that of the type, so no search is needed.
+    let entry = entries + firstIndex(of: key, in: capacity)
+    if entry.pointee.key == key, let known = entry.pointee.record {
+      return known.takeUnretainedValue()
+    }
+    return findRecord(of: type, key)
+  }
+
+  private func findRecord(of type: Any.Type, _ key: UInt) -> TypeRecord {
     let index = index(of: key)
     if let known = entries[index].record { return known.takeUnretainedValue() }
     let record = TypeRecord(type)
     records.append(record)
     entries[index] = Entry(key: key, record: .passUnretained(record))
-    if records.count * 2 > capacity { grow() }
+    if records.count * 4 > capacity { grow() }
     return record
   }
 
   /// Returns the index of the entry with a key, or that of the empty entry in which it belongs.
   private func index(of key: UInt) -> Int {
-    // The lowest bits of addresses are equal, and the product mixes the others.
-    let hash = (key >> 4) &* 0x9E37_79B9_7F4A_7C15
-    var index = Int(truncatingIfNeeded: hash >> 40) & (capacity - 1)
+    var index = firstIndex(of: key, in: capacity)
     while entries[index].key != key, entries[index].key != 0 {
       index = (index + 1) & (capacity - 1)
     }
@@ -176,4 +183,10 @@ final class TypeTable {
     entries.initialize(repeating: Entry(), count: count)
     return entries
   }
+}
+
+/// Returns the index at which the search for a key starts in a table of a capacity.
+@_transparent private func firstIndex(of key: UInt, in capacity: Int) -> Int {
+  // The lowest bits of addresses are equal, and the product mixes the others.
+  Int(truncatingIfNeeded: ((key >> 4) &* 0x9E37_79B9_7F4A_7C15) >> 40) & (capacity - 1)
 }

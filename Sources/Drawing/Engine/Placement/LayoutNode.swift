@@ -97,17 +97,17 @@ package class LayoutNode: GuideSource {
   /// Creates the node of an element that modifies another one.
   ///
   /// The arguments are moved, because copies would retain them.
-  fileprivate init<Element: LayoutElement>(
-    of element: Element,
-    child: consuming LayoutNode,
+  fileprivate init(
+    around child: consuming LayoutNode,
+    guides: ExplicitGuides,
+    size: KnownSize,
     path: consuming IdentityPath,
     identity: consuming IdentityPath,
     traits: consuming LayoutTraits
   ) {
     height = child.height + 1
-    explicitGuides =
-      element.passesGuides ? child.explicitGuides.union(element.explicitGuides) : .none
-    (sizing, sizes) = Sizing.parts(of: element.knownSize(around: child))
+    explicitGuides = guides
+    (sizing, sizes) = Sizing.parts(of: size)
     content = .one(consume child)
     self.path = consume path
     self.identity = consume identity
@@ -265,10 +265,14 @@ package final class ElementNode<Element: LayoutElement>: LayoutNode {
     identity: consuming IdentityPath,
     traits: consuming LayoutTraits
   ) {
-    self.element = element
+    let guides =
+      element.passesGuides ? child.explicitGuides.union(element.explicitGuides) : .none
+    let size = element.knownSize(around: child)
+    self.element = consume element
     super.init(
-      of: self.element,
-      child: consume child,
+      around: consume child,
+      guides: guides,
+      size: size,
       path: consume path,
       identity: consume identity,
       traits: consume traits
