@@ -56,12 +56,8 @@ public struct Binding<Value>: DynamicProperty {
     self.init(
       get: { location.value },
       set: { value, transaction in
-        let current = Transaction.current
-        location.write(
-          value,
-          transaction: transaction.isEmpty
-            ? current : transaction.addingCompletions(current.completions)
-        )
+        guard !transaction.isEmpty else { return location.write(value, transaction: .current) }
+        withTransaction(transaction) { location.write(value, transaction: .current) }
       }
     )
   }

@@ -29,8 +29,8 @@ public struct AnyTransition: @unchecked Sendable, ElementTransition {
   public init<T: Transition>(_ transition: T) {
     if transition is IdentityTransition {
       self.init(.identity)
-    } else if let animated = transition as? any AnimatedTransitionType {
-      self.init(.animated(animated.anyBase, animated.animation))
+    } else if let composed = transition as? any ComposedTransition {
+      self = composed.erased
     } else {
       self.init(.transition(transition))
     }
@@ -190,14 +190,24 @@ nonisolated struct AnimatedTransition<Base: Transition>: Transition {
   }
 }
 
-/// The type of an animated transition, for any base.
-private protocol AnimatedTransitionType {
-  var anyBase: AnyTransition { get }
-  var animation: Animation? { get }
+/// A transition that consists of others, whose animations and immediate changes count.
+private protocol ComposedTransition {
+  /// The same transition, composed of type-erased ones.
+  var erased: AnyTransition { get }
 }
 
-extension AnimatedTransition: AnimatedTransitionType {
-  var anyBase: AnyTransition { AnyTransition(base) }
+extension AnimatedTransition: ComposedTransition {
+  var erased: AnyTransition { AnyTransition(base).animation(animation) }
+}
+
+extension AsymmetricTransition: ComposedTransition {
+  var erased: AnyTransition {
+    .asymmetric(insertion: AnyTransition(insertion), removal: AnyTransition(removal))
+  }
+}
+
+extension CombinedTransition: ComposedTransition {
+  var erased: AnyTransition { AnyTransition(first).combined(with: AnyTransition(second)) }
 }
 
 extension AnyTransition: CustomReflectable {

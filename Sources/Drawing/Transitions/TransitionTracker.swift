@@ -13,6 +13,8 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     let view: any View
     /// The dynamic properties of the views around it when it was created.
     let scope: PropertyScope?
+    /// The number of the first evaluation without it.
+    let removal: Int
     /// The view that it precedes; `nil` for none.
     var next: ID?
     /// The rank among all removed views, by time and by position.
@@ -29,6 +31,9 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
   @exclusivity(unchecked) private var inserted: Set<ID> = []
   /// The views whose insertion is still animating.
   private var insertingIDs: Set<ID> = []
+  /// The number of the evaluation that inserted each view, for views that are still animating and
+  /// while other views are being removed.
+  @exclusivity(unchecked) private var insertions: [ID: Int] = [:]
   /// The transition that a modifier around the condition, the `ForEach` or the identity sets.
   @exclusivity(unchecked) private var outerTransition: AnyTransition?
   /// The transitions of views that have one.
@@ -58,7 +63,8 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     outerTransition = outerTraits.areDefault ? nil : outerTraits.transition
     defer {
       isIdle =
-        inserted.isEmpty && phases.isEmpty && transitions.isEmpty && outerTransition == nil
+        inserted.isEmpty && phases.isEmpty && insertions.isEmpty && transitions.isEmpty
+        && outerTransition == nil
     }
     // An evaluation without a transaction only shows a moment and starts no transitions.
     guard context.pass.appliesChanges else { return }
@@ -77,13 +83,22 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
       if present.contains(id) {
         next = id
       } else if let view = removedView(at: index, in: context) {
-        gone.append(RemovedView(id: id, index: index, view: view, scope: scope, next: next))
+        let view = RemovedView(
+          id: id,
+          index: index,
+          view: view,
+          scope: scope,
+          removal: context.pass.number,
+          next: next
+        )
+        gone.append(view)
       }
     }
     all += gone.reversed()
     for index in all.indices { all[index].rank = index }
     removedViews = Dictionary(grouping: all, by: \.next)
     removedIDs = Set(all.map(\.id))
+    if !all.isEmpty { for id in inserted { insertions[id] = context.pass.number } }
   }
 
   private func removedView(at index: Int, in context: ViewContext) -> (any View)? {
@@ -103,11 +118,14 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     let transition = nodes[first].traits.transition ?? outerTransition
     if transition != nil { isIdle = false }
     if transition != nil || !transitions.isEmpty { transitions[id] = transition }
-    guard !inserted.isEmpty || !phases.isEmpty || transition != nil else { return }
+    guard !inserted.isEmpty || !phases.isEmpty || !insertions.isEmpty || transition != nil else {
+      return
+    }
     if inserted.contains(id) {
       if context.animates(transition, removing: false) {
         phases[id] = phases[id] ?? .willAppear
         insertingIDs.insert(id)
+        insertions[id] = context.pass.number
         let batch = context.transitionBatch
         batch.add { self.phases[id] = .identity }
         batch.addEnd {
@@ -117,15 +135,23 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
       } else {
         phases[id] = nil
       }
+    } else if !hasRemovedViews, !insertingIDs.contains(id) {
+      insertions[id] = nil
+    }
+    if let insertion = insertions[id] {
+      for index in first..<nodes.count where !nodes[index].traits.isBeingRemoved {
+        nodes[index].traits.insertion = insertion
+      }
     }
     // A transition's effect is the frame of reference of its content, so it must exist before the
     // view is removed.
     guard let phase = phases[id] ?? transition.map({ _ in .identity }) else { return }
+    let slots = context.transitionSlots
     for index in first..<nodes.count {
       let transition = nodes[index].traits.transition ?? transition ?? .opacity
-      nodes[index] = nodes[index].inTransition(transition, phase, at: index - first, of: context)
-      // A view inside it may be being inserted even if it isn't itself.
-      if insertingIDs.contains(id) { nodes[index].traits.isBeingInserted = true }
+      // A view inside it that is being removed has its own transition.
+      let phase = nodes[index].traits.isBeingRemoved ? .identity : phase
+      nodes[index] = nodes[index].inTransition(transition, phase, in: slots, of: context)
     }
   }
 
@@ -160,18 +186,28 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
       batch.addEnd { self.remove(entry.id) }
     }
     let phase = phases[entry.id] ?? .identity
+    let slots = context.transitionSlots
     for index in first..<nodes.count {
+      // A view inside it that was removed before has its own transition, and its former position.
+      let wasRemovedBefore = nodes[index].traits.isBeingRemoved
       // A removed view keeps the transition that it had when it was last present.
       let transition = nodes[index].traits.transition ?? transitions[entry.id] ?? .opacity
-      nodes[index] = nodes[index].inTransition(transition, phase, at: index - first, of: context)
-      nodes[index].traits.isBeingRemoved = true
+      nodes[index] = nodes[index].inTransition(
+        transition,
+        wasRemovedBefore ? .identity : phase,
+        in: slots,
+        of: context
+      )
+      guard !wasRemovedBefore else { continue }
+      nodes[index].traits.removal = entry.removal
+      nodes[index].traits.insertion = insertions[entry.id] ?? nodes[index].traits.insertion
     }
   }
 
   /// Drops a removed view; returns whether its removal was still animating.
   private func remove(_ id: ID) -> Bool {
     guard phases[id] == .didDisappear, removedIDs.remove(id) != nil else { return false }
-    phases[id] = nil
+    (phases[id], insertions[id]) = (nil, nil)
     return true
   }
 }
@@ -224,17 +260,44 @@ extension ViewContext {
   }
 }
 
+/// The numbers of the elements of one view, under which its transition stores their values. Elements
+/// keep their numbers when others are inserted or removed.
+///
+/// It is a class because the view graph stores it.
+private final class TransitionSlots: KeptObject {
+  private var numbers: [ObjectIdentifier: Int] = [:]
+
+  func number(of element: LayoutNode) -> Int {
+    let key = ObjectIdentifier(element.path)
+    if let known = numbers[key] { return known }
+    let number = numbers.count
+    numbers[key] = number
+    return number
+  }
+}
+
+extension ViewContext {
+  /// The numbers of the elements of this view; requested once per evaluation.
+  fileprivate var transitionSlots: TransitionSlots {
+    let path = at(.role("transition")).path
+    return pass.graph.node(at: path).object(in: pass.number) { TransitionSlots() }
+  }
+}
+
 extension LayoutNode {
   /// Returns the element in a phase of its transition.
   fileprivate func inTransition(
     _ transition: AnyTransition,
     _ phase: TransitionPhase,
-    at index: Int,
+    in slots: TransitionSlots,
     of context: ViewContext
   ) -> LayoutNode {
-    let context = context.at(.role("transition")).at(.index(index))
+    let context = context.at(.role("transition")).at(.index(slots.number(of: self)))
     // The transition is applied here, so the inner view must not apply it again.
     traits.transition = nil
+    // The transition stores the same values for present and removed elements.
+    let removal = traits.removal
+    traits.removal = 0
     // The transition's modifiers store their values separately from those that follow.
     let outerIdentity = identity
     identity = context.path
@@ -242,6 +305,7 @@ extension LayoutNode {
     let shown = nodes.first ?? self
     shown.identity = outerIdentity
     shown.traits.transition = transition
+    shown.traits.removal = removal
     return shown
   }
 }

@@ -110,4 +110,38 @@ struct TransitionTypeTests {
     let both = AsymmetricTransition(insertion: ScaleTransition(0.5), removal: OpacityTransition())
     #expect(both.insertion.scale == 0.5)
   }
+
+  private struct ChangeAtOnce: View {
+    let transition: AnyTransition
+    let removes: Bool
+    @State private var hasChanged = false
+
+    var body: some View {
+      ZStack {
+        if hasChanged != removes { Color.red.transition(transition) }
+      }
+      .onAppear { hasChanged = true }
+    }
+  }
+
+  /// The parts of a transition have their own animations, also if the change has none.
+  @Test(arguments: [false, true])
+  func partsAreAnimatedWithoutAnAnimatedChange(removes: Bool) throws {
+    let linear = Animation.linear(duration: 2)
+    let parts: [AnyTransition] = [
+      AnyTransition(.slide.animation(linear)),
+      AnyTransition(.opacity.combined(with: .slide.animation(linear))),
+      AnyTransition(.slide.animation(linear).combined(with: .scale(1))),
+      AnyTransition(
+        .asymmetric(insertion: .slide.animation(linear), removal: .slide.animation(linear))
+      ),
+      .slide.animation(linear).combined(with: .identity),
+      .asymmetric(insertion: .slide.animation(linear), removal: .slide.animation(linear)),
+    ]
+    for transition in parts {
+      let list = try ChangeAtOnce(transition: transition, removes: removes).drawn(100, 60, at: 1)
+      let leaf = try #require(list.leaves.first)
+      #expect(abs(leaf.transform.tx - (removes ? 50 : -50)) < 1e-9)
+    }
+  }
 }

@@ -5,9 +5,12 @@ struct StateChanges {
     let transaction: Transaction
     var commits: [() -> Void] = []
     fileprivate var nodes = ChangedNodes()
+    /// Whether it contains only changes of objects.
+    fileprivate var isOfObjects: Bool
 
-    fileprivate init(transaction: Transaction) {
+    fileprivate init(transaction: Transaction, isOfObjects: Bool) {
       self.transaction = transaction
+      self.isOfObjects = isOfObjects
     }
   }
 
@@ -24,14 +27,22 @@ struct StateChanges {
   /// The change skips later updates only if they change neither the node nor anything above or
   /// below it, so that each view's changes are applied in their order. Thus a thousand views that
   /// start ten different animations need ten evaluations.
+  ///
+  /// Changes of objects are applied first if they aren't part of such an update. Each evaluation sees
+  /// them, so an earlier one would show them with the animation of another change.
   mutating func add(
     _ transaction: Transaction,
     at node: GraphNode?,
+    ofObject isOfObject: Bool = false,
     _ commit: @escaping () -> Void
   ) {
     hadAny = true
-    let index = index(for: transaction, at: node)
-    if index == updates.endIndex { updates.append(Update(transaction: transaction)) }
+    var index = index(for: transaction, at: node)
+    if index == updates.endIndex {
+      if isOfObject { index = updates.firstIndex { !$0.isOfObjects } ?? index }
+      updates.insert(Update(transaction: transaction, isOfObjects: isOfObject), at: index)
+    }
+    if !isOfObject { updates[index].isOfObjects = false }
     updates[index].commits.append(commit)
     updates[index].nodes.insert(node)
   }

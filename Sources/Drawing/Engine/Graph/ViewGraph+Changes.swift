@@ -9,10 +9,11 @@ extension ViewGraph {
     at node: GraphNode?,
     path: IdentityPath?,
     transaction: Transaction = .current,
+    ofObject isOfObject: Bool = false,
     _ commit: @escaping () -> Void
   ) {
     if let path { changes.lastPath = path.description }
-    changes.add(transaction, at: node) {
+    changes.add(transaction, at: node, ofObject: isOfObject) {
       commit()
       node?.noteChange()
     }
@@ -25,10 +26,10 @@ extension ViewGraph {
 
   /// Records that an observed object changed; `nil` stands for an unidentified object.
   func objectChanged(_ object: AnyObject?) {
-    guard let object else { return change(at: root, path: nil) {} }
+    guard let object else { return change(at: root, path: nil, ofObject: true) {} }
     guard let nodes = observers.nodes(observing: object) else { return }
     changes.lastPath = "\(type(of: object))"
-    for node in nodes { change(at: node, path: nil) {} }
+    for node in nodes { change(at: node, path: nil, ofObject: true) {} }
   }
 
   /// Removes the oldest update and applies its changes.

@@ -78,6 +78,6 @@ private final class ObservationReader: @unchecked Sendable {
   func noteChange() {
     // Readers of earlier evaluations are obsolete: the latest one reads the same values again.
     guard let graph, graph === ViewGraph.current, graph.pass == pass else { return }
-    graph.change(at: graph.node(at: path), path: path) {}
+    graph.change(at: graph.node(at: path), path: path, ofObject: true) {}
   }
 }

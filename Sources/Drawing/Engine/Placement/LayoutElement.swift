@@ -237,8 +237,7 @@ extension LayoutElement {
 extension LayoutElement {
   /// Returns the positions of children, some of which take no space because they are being removed.
   ///
-  /// Those keep the positions that they would have if all children that aren't being inserted took
-  /// space.
+  /// Those keep the positions that they had among the children that were present with them.
   ///
   /// - Parameter places: The positions of the children that take space.
   fileprivate func placements(
@@ -247,15 +246,18 @@ extension LayoutElement {
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
     let element = withoutCache()
-    let former = children.filter { !$0.traits.isBeingInserted }
-    let size = element.size(for: proposal, of: former).sanitized
-    var before = element.placements(of: former, in: size, proposal: proposal).makeIterator()
     var now = places.makeIterator()
-    return children.map { child in
-      let old = child.traits.isBeingInserted ? nil : before.next()
-      let place = child.traits.isBeingRemoved ? old : now.next()
-      return place ?? LayoutPlacement(proposal: proposal)
+    var result = children.map { $0.traits.isBeingRemoved ? nil : now.next() }
+    for removal in Set(children.map(\.traits.removal)) where removal != 0 {
+      let former = children.indices.filter { children[$0].traits.wasPresent(before: removal) }
+      let nodes = former.map { children[$0] }
+      let size = element.size(for: proposal, of: nodes).sanitized
+      let before = element.placements(of: nodes, in: size, proposal: proposal)
+      for (index, place) in zip(former, before) where children[index].traits.removal == removal {
+        result[index] = place
+      }
     }
+    return result.map { $0 ?? LayoutPlacement(proposal: proposal) }
   }
 }
 

@@ -15,8 +15,8 @@ package struct LayoutTraits {
     var layoutPriority = 0.0
     var horizontalSpacing: CGFloat?
     var verticalSpacing: CGFloat?
-    var isBeingRemoved = false
-    var isBeingInserted = false
+    var insertion = 0
+    var removal = 0
     var erasedTransition: (any ElementTransition)?
     var values: [ObjectIdentifier: Any] = [:]
 
@@ -24,7 +24,7 @@ package struct LayoutTraits {
       guard let other else { return }
       (zIndex, layoutPriority) = (other.zIndex, other.layoutPriority)
       (horizontalSpacing, verticalSpacing) = (other.horizontalSpacing, other.verticalSpacing)
-      (isBeingRemoved, isBeingInserted) = (other.isBeingRemoved, other.isBeingInserted)
+      (insertion, removal) = (other.insertion, other.removal)
       (erasedTransition, values) = (other.erasedTransition, other.values)
     }
   }
@@ -66,22 +66,32 @@ package struct LayoutTraits {
     }
   }
 
-  /// Whether the element has been removed and is shown only until its transition ends.
-  var isBeingRemoved: Bool {
-    get { storage?.isBeingRemoved ?? false }
+  /// The number of the evaluation that inserted the element; 0 if no transition has been running
+  /// since then.
+  var insertion: Int {
+    get { storage?.insertion ?? 0 }
     set {
-      guard newValue != isBeingRemoved else { return }
-      change { $0.isBeingRemoved = newValue }
+      guard newValue != insertion else { return }
+      change { $0.insertion = newValue }
     }
   }
 
-  /// Whether the element has been inserted and its transition hasn't ended.
-  var isBeingInserted: Bool {
-    get { storage?.isBeingInserted ?? false }
+  /// The number of the first evaluation without the element, which is shown only until its transition
+  /// ends; 0 if it is present.
+  var removal: Int {
+    get { storage?.removal ?? 0 }
     set {
-      guard newValue != isBeingInserted else { return }
-      change { $0.isBeingInserted = newValue }
+      guard newValue != removal else { return }
+      change { $0.removal = newValue }
     }
+  }
+
+  /// Whether the element has been removed and is shown only until its transition ends.
+  var isBeingRemoved: Bool { removal != 0 }
+
+  /// Returns whether the element was present when an evaluation began.
+  func wasPresent(before evaluation: Int) -> Bool {
+    insertion < evaluation && (removal == 0 || removal >= evaluation)
   }
 
   /// The transition of the element.
