@@ -41,8 +41,10 @@ struct MovingNumbers {
     return target - left
   }
 
-  /// Returns the current value if the only running motion is one that inherited nothing, as most
-  /// are. It multiplies the change only once, because copies of vectors take longer than the curve.
+  /// Returns the current value while a single motion is running that inherited no state.
+  ///
+  /// It is separate because this is the usual case, and adding and copying vectors takes longer than
+  /// computing the curve.
   private mutating func value(
     during motion: Motion,
     at motionContext: MotionContext

@@ -7,6 +7,8 @@ private final class AnimationMotion: TransactionMotion {
   }
 
   override func isEqual(to other: TransactionMotion) -> Bool { value == other.animation }
+
+  override var customMirror: Mirror { Mirror(self, children: ["animation": value]) }
 }
 
 extension TransactionMotion {

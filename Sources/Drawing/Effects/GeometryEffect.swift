@@ -97,7 +97,9 @@ struct EffectRule<Effect: GeometryEffect>: UnchangedLayout {
     draw(node, size, around: moved.size, proposal, in: moved.state, onto: &canvas)
   }
 
-  /// Draws the view with the effect of a size, which is that of its moving frame.
+  /// Draws the view with its effect.
+  ///
+  /// - Parameter effectSize: The size of the view's frame, which may be moving.
   private func draw(
     _ node: LayoutNode,
     _ size: CGSize,

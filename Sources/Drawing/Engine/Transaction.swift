@@ -44,9 +44,12 @@ public struct Transaction {
 /// A type-erased animation of a transaction.
 ///
 /// It is a class because transactions are copied more often than they are made.
-class TransactionMotion {
+class TransactionMotion: CustomReflectable {
   /// Returns whether another animation is equal to this one.
   func isEqual(to other: TransactionMotion) -> Bool { self === other }
+
+  /// The animation, as a dump shows it.
+  var customMirror: Mirror { Mirror(self, children: [:]) }
 }
 
 extension Transaction {

@@ -190,7 +190,7 @@ nonisolated struct AnimatedTransition<Base: Transition>: Transition {
   }
 }
 
-/// A transition that consists of others, whose animations and immediate changes count.
+/// A transition that consists of others, which may be animated or immediate.
 private protocol ComposedTransition {
   /// The same transition, composed of type-erased ones.
   var erased: AnyTransition { get }

@@ -14,7 +14,7 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     /// The dynamic properties of the views around it when it was created.
     let scope: PropertyScope?
     /// The number of the first evaluation without it.
-    let removal: Int
+    let evaluation: Int
     /// The view that it precedes; `nil` for none.
     var next: ID?
     /// The rank among all removed views, by time and by position.
@@ -31,9 +31,6 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
   @exclusivity(unchecked) private var inserted: Set<ID> = []
   /// The views whose insertion is still animating.
   private var insertingIDs: Set<ID> = []
-  /// The number of the evaluation that inserted each view, for views that are still animating and
-  /// while other views are being removed.
-  @exclusivity(unchecked) private var insertions: [ID: Int] = [:]
   /// The transition that a modifier around the condition, the `ForEach` or the identity sets.
   @exclusivity(unchecked) private var outerTransition: AnyTransition?
   /// The transitions of views that have one.
@@ -63,8 +60,7 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     outerTransition = outerTraits.areDefault ? nil : outerTraits.transition
     defer {
       isIdle =
-        inserted.isEmpty && phases.isEmpty && insertions.isEmpty && transitions.isEmpty
-        && outerTransition == nil
+        inserted.isEmpty && phases.isEmpty && transitions.isEmpty && outerTransition == nil
     }
     // An evaluation without a transaction only shows a moment and starts no transitions.
     guard context.pass.appliesChanges else { return }
@@ -88,7 +84,7 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
           index: index,
           view: view,
           scope: scope,
-          removal: context.pass.number,
+          evaluation: context.pass.number,
           next: next
         )
         gone.append(view)
@@ -98,7 +94,6 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     for index in all.indices { all[index].rank = index }
     removedViews = Dictionary(grouping: all, by: \.next)
     removedIDs = Set(all.map(\.id))
-    if !all.isEmpty { for id in inserted { insertions[id] = context.pass.number } }
   }
 
   private func removedView(at index: Int, in context: ViewContext) -> (any View)? {
@@ -118,14 +113,11 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     let transition = nodes[first].traits.transition ?? outerTransition
     if transition != nil { isIdle = false }
     if transition != nil || !transitions.isEmpty { transitions[id] = transition }
-    guard !inserted.isEmpty || !phases.isEmpty || !insertions.isEmpty || transition != nil else {
-      return
-    }
+    guard !inserted.isEmpty || !phases.isEmpty || transition != nil else { return }
     if inserted.contains(id) {
       if context.animates(transition, removing: false) {
         phases[id] = phases[id] ?? .willAppear
         insertingIDs.insert(id)
-        insertions[id] = context.pass.number
         let batch = context.transitionBatch
         batch.add { self.phases[id] = .identity }
         batch.addEnd {
@@ -135,13 +127,7 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
       } else {
         phases[id] = nil
       }
-    } else if !hasRemovedViews, !insertingIDs.contains(id) {
-      insertions[id] = nil
-    }
-    if let insertion = insertions[id] {
-      for index in first..<nodes.count where !nodes[index].traits.isBeingRemoved {
-        nodes[index].traits.insertion = insertion
-      }
+      for index in first..<nodes.count { nodes[index].traits.isNew = true }
     }
     // A transition's effect is the frame of reference of its content, so it must exist before the
     // view is removed.
@@ -199,15 +185,14 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
         of: context
       )
       guard !wasRemovedBefore else { continue }
-      nodes[index].traits.removal = entry.removal
-      nodes[index].traits.insertion = insertions[entry.id] ?? nodes[index].traits.insertion
+      nodes[index].traits.removal = slots.removal(of: nodes[index], in: entry.evaluation)
     }
   }
 
   /// Drops a removed view; returns whether its removal was still animating.
   private func remove(_ id: ID) -> Bool {
     guard phases[id] == .didDisappear, removedIDs.remove(id) != nil else { return false }
-    (phases[id], insertions[id]) = (nil, nil)
+    phases[id] = nil
     return true
   }
 }
@@ -260,27 +245,60 @@ extension ViewContext {
   }
 }
 
-/// The numbers of the elements of one view, under which its transition stores their values. Elements
-/// keep their numbers when others are inserted or removed.
+/// The stored data of one view's elements for its transition. Elements keep theirs when others are
+/// inserted or removed.
 ///
 /// It is a class because the view graph stores it.
 private final class TransitionSlots: KeptObject {
-  private var numbers: [ObjectIdentifier: Int] = [:]
+  private struct Slot {
+    /// The element's path. Keeping it ensures that no other path has its address.
+    let path: IdentityPath
+    /// The number under which the transition stores the values of the element.
+    let number: Int
+    var removal: Removal?
+    /// The last evaluation with the element.
+    var evaluation = 0
+  }
 
-  func number(of element: LayoutNode) -> Int {
+  private var slots: [ObjectIdentifier: Slot] = [:]
+  private var count = 0
+
+  /// Drops elements that no longer exist, if there are many.
+  func begin(in evaluation: Int) {
+    guard slots.count > 64 else { return }
+    slots = slots.filter { $0.value.evaluation >= evaluation - 1 }
+  }
+
+  func number(of element: LayoutNode, in evaluation: Int) -> Int {
     let key = ObjectIdentifier(element.path)
-    if let known = numbers[key] { return known }
-    let number = numbers.count
-    numbers[key] = number
-    return number
+    var slot = slots[key] ?? makeSlot(at: element.path)
+    slot.evaluation = evaluation
+    slots[key] = slot
+    return slot.number
+  }
+
+  private func makeSlot(at path: IdentityPath) -> Slot {
+    count += 1
+    return Slot(path: path, number: count - 1)
+  }
+
+  /// Returns the removal of an element with a number, which is the same object in each evaluation.
+  func removal(of element: LayoutNode, in evaluation: Int) -> Removal {
+    let key = ObjectIdentifier(element.path)
+    if let known = slots[key]?.removal, known.evaluation == evaluation { return known }
+    let removal = Removal(evaluation: evaluation)
+    slots[key]?.removal = removal
+    return removal
   }
 }
 
 extension ViewContext {
-  /// The numbers of the elements of this view; requested once per evaluation.
+  /// The stored data of this view's elements for its transition; requested once per evaluation.
   fileprivate var transitionSlots: TransitionSlots {
     let path = at(.role("transition")).path
-    return pass.graph.node(at: path).object(in: pass.number) { TransitionSlots() }
+    let slots = pass.graph.node(at: path).object(in: pass.number) { TransitionSlots() }
+    slots.begin(in: pass.number)
+    return slots
   }
 }
 
@@ -292,12 +310,13 @@ extension LayoutNode {
     in slots: TransitionSlots,
     of context: ViewContext
   ) -> LayoutNode {
-    let context = context.at(.role("transition")).at(.index(slots.number(of: self)))
+    let number = slots.number(of: self, in: context.pass.number)
+    let context = context.at(.role("transition")).at(.index(number))
     // The transition is applied here, so the inner view must not apply it again.
     traits.transition = nil
-    // The transition stores the same values for present and removed elements.
+    // An `AnyView` in the transition would store the values of a removed element elsewhere.
     let removal = traits.removal
-    traits.removal = 0
+    traits.removal = nil
     // The transition's modifiers store their values separately from those that follow.
     let outerIdentity = identity
     identity = context.path

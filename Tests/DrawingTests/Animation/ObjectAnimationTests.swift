@@ -119,9 +119,9 @@ struct ObjectAnimationTests {
     }
   }
 
-  /// The completion of a change that changes nothing runs at once, as that of `withAnimation` does.
+  /// The completion of a binding runs once, whether or not the written value differs.
   @Test(arguments: [1, 2])
-  func bindingsRunCompletionsWithoutAChange(value: Int) throws {
+  func bindingsRunTheirCompletionOnce(value: Int) throws {
     let leaf = try #require(try Bound(value: value).drawn(10, 10, at: 0.5).leaves.first)
     #expect(leaf.transform.tx == 1)
   }

@@ -119,7 +119,7 @@ struct InterruptedTransitionTests {
 
   /// Red fades out from 1 to 2. Green fades in from 1, and out from 1.25 to 2.25, when blue fades in.
   @Test(arguments: Case.allCases, [1.375, 1.5, 1.75, 1.95, 2.05, 2.2])
-  func removedViewsKeepTheirPositionAndFadeOnce(_ name: Case, time: Double) throws {
+  func removedViewsFadeOnce(_ name: Case, time: Double) throws {
     let view = Steps(changes: [(1, true), (1.25, true)]) {
       InterruptedTransitionTests.view(name, $0)
     }
@@ -157,25 +157,47 @@ struct InterruptedTransitionTests {
     #expect((squares[Self.red] != nil) == (time < 2))
     if let red = squares[Self.red] { #expect(abs(red.frame.minX - (20 + 20 * time)) < 1e-3) }
     let blue = try #require(squares[Self.blue])
+    #expect((squares[Self.green] != nil) == (time < 2.25))
     #expect(abs(blue.frame.minX - (20 + 20 * (time - 1.25))) < 1e-3)
     #expect(squares.values.allSatisfy { $0.alpha == 1 })
   }
 
-  /// Stacks give the removed views the place that they had when each was removed.
-  @Test(arguments: ["identity", "elements", "conditions"], [1.5, 1.75, 2.0, 2.2])
-  func removedViewsKeepTheirPositionInStacks(_ name: String, time: Double) throws {
-    let view = Steps(changes: [(1, true), (1.25, true)]) { number in
+  /// Stacks keep the removed views at the place that they had when they were removed, below a view that
+  /// stays, whichever of them are removed first.
+  @Test(
+    arguments: [Case.conditions, .cases, .identity, .elements],
+    [[1, 2, 3], [2, 1, 0], [1, 2, 1]]
+  )
+  func removedViewsKeepTheirPositionInStacks(_ name: Case, numbers: [Int]) throws {
+    let view = Steps(changes: [(1, true), (1.25, true)]) { change in
       VStack(spacing: 0) {
-        switch name {
-        case "identity": InterruptedTransitionTests.view(.identity, number)
-        case "elements": InterruptedTransitionTests.view(.elements, number)
-        default: InterruptedTransitionTests.view(.conditions, number)
-        }
+        Color.black.frame(width: 20, height: 20)
+        InterruptedTransitionTests.view(name, numbers[change])
+        Spacer(minLength: 0)
       }
     }
-    for square in try squares(view, at: time).values {
-      #expect(square.frame == CGRect(x: 40, y: 40, width: 20, height: 20))
+    for time in [1.125, 1.5, 1.75, 1.9, 2.1] {
+      let squares = try squares(view, at: time)
+      #expect(squares.count >= 2)
+      for (color, square) in squares where color != .black {
+        #expect(square.frame == CGRect(x: 40, y: 20, width: 20, height: 20))
+      }
     }
+  }
+
+  /// Neither an insertion beside it nor the end of another removal moves a removed view.
+  @Test(arguments: [1.3, 1.5, 1.75, 1.95], [true, false])
+  func changesOfNeighboursKeepRemovedViewsInPlace(time: Double, isAnimated: Bool) throws {
+    let view = Steps(changes: [(1, true), (1.25, isAnimated)]) { change in
+      VStack(spacing: 0) {
+        if change == 2 { InterruptedTransitionTests.square(.green) }
+        if change < 2 { InterruptedTransitionTests.square(.blue) }
+        if change == 0 { InterruptedTransitionTests.square(.red) }
+        Spacer(minLength: 0)
+      }
+    }
+    let red = try #require(try squares(view, at: time)[Self.red])
+    #expect(red.frame == CGRect(x: 40, y: 20, width: 20, height: 20))
   }
 
   /// A view that is inserted without an animation doesn't displace one that is fading.

@@ -22,11 +22,12 @@ struct KeptObjects {
   private var first: KeptObject?
   private var last: KeptObject?
   private var count: Int32 = 0
-  /// The evaluation to which `unrequested` belongs, modulo 2³².
-  private var searchedPass: Int32 = 0
-  /// The object after the first ones that the evaluation requested in their order. It isn't retained,
-  /// because the list contains it.
+  /// The first object that an evaluation hasn't requested, as far as it requests them in order.
+  ///
+  /// It isn't retained, because the list contains it: it changes when that object is removed.
   private unowned(unsafe) var unrequested: KeptObject?
+  /// The number of that evaluation, modulo 2³².
+  private var unrequestedPass: Int32 = 0
   /// The last object of each type that this evaluation requested. Only long lists record it.
   private var lastRequested: [ObjectIdentifier: KeptObject]?
 
@@ -48,8 +49,8 @@ struct KeptObjects {
     as type: Kept.Type,
     in pass: Int
   ) -> Kept? {
-    if searchedPass != Int32(truncatingIfNeeded: pass) {
-      (searchedPass, unrequested) = (Int32(truncatingIfNeeded: pass), first)
+    if unrequestedPass != Int32(truncatingIfNeeded: pass) {
+      (unrequestedPass, unrequested) = (Int32(truncatingIfNeeded: pass), first)
     }
     guard let object = unrequested else { return nil }
     // Evaluations usually request the objects in the same order, so no search is needed.
@@ -108,7 +109,7 @@ struct KeptObjects {
     lastRequested?[kind] = object
   }
 
-  /// Starts the searches at the first object again.
+  /// Forgets the requests of the previous evaluation.
   mutating func restartSearches() {
     if lastRequested != nil { lastRequested = nil }
   }

@@ -80,12 +80,6 @@ package protocol LayoutElement {
   )
 }
 
-/// The position of a child and the size proposed to it.
-package struct LayoutPlacement {
-  package var origin: CGPoint = .zero
-  package var proposal: ProposedViewSize
-}
-
 extension LayoutElement {
   package static var propertyType: Any.Type { Self.self }
 
@@ -237,7 +231,7 @@ extension LayoutElement {
 extension LayoutElement {
   /// Returns the positions of children, some of which take no space because they are being removed.
   ///
-  /// Those keep the positions that they had among the children that were present with them.
+  /// Those keep the positions that they had when they were removed, relative to the container.
   ///
   /// - Parameter places: The positions of the children that take space.
   fileprivate func placements(
@@ -245,19 +239,32 @@ extension LayoutElement {
     among places: [LayoutPlacement],
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
-    let element = withoutCache()
     var now = places.makeIterator()
-    var result = children.map { $0.traits.isBeingRemoved ? nil : now.next() }
-    for removal in Set(children.map(\.traits.removal)) where removal != 0 {
-      let former = children.indices.filter { children[$0].traits.wasPresent(before: removal) }
-      let nodes = former.map { children[$0] }
-      let size = element.size(for: proposal, of: nodes).sanitized
-      let before = element.placements(of: nodes, in: size, proposal: proposal)
-      for (index, place) in zip(former, before) where children[index].traits.removal == removal {
-        result[index] = place
+    return children.map { child in
+      guard let removal = child.traits.removal else {
+        return now.next() ?? LayoutPlacement(proposal: proposal)
       }
+      if case nil = removal.place {
+        placeRemoved(in: removal.evaluation, among: children, proposal: proposal)
+      }
+      return removal.place ?? LayoutPlacement(proposal: proposal)
     }
-    return result.map { $0 ?? LayoutPlacement(proposal: proposal) }
+  }
+
+  /// Records the places of the children that an evaluation removed: those among the children that
+  /// were present before it.
+  private func placeRemoved(
+    in evaluation: Int,
+    among children: [LayoutNode],
+    proposal: ProposedViewSize
+  ) {
+    let former = children.filter { child in
+      child.traits.removal.map { $0.evaluation == evaluation } ?? !child.traits.isNew
+    }
+    let element = withoutCache()
+    let size = element.size(for: proposal, of: former).sanitized
+    let places = element.placements(of: former, in: size, proposal: proposal)
+    for (child, place) in zip(former, places) { child.traits.removal?.place = place }
   }
 }
 

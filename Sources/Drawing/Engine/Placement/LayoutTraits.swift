@@ -15,8 +15,8 @@ package struct LayoutTraits {
     var layoutPriority = 0.0
     var horizontalSpacing: CGFloat?
     var verticalSpacing: CGFloat?
-    var insertion = 0
-    var removal = 0
+    var isNew = false
+    var removal: Removal?
     var erasedTransition: (any ElementTransition)?
     var values: [ObjectIdentifier: Any] = [:]
 
@@ -24,7 +24,7 @@ package struct LayoutTraits {
       guard let other else { return }
       (zIndex, layoutPriority) = (other.zIndex, other.layoutPriority)
       (horizontalSpacing, verticalSpacing) = (other.horizontalSpacing, other.verticalSpacing)
-      (insertion, removal) = (other.insertion, other.removal)
+      (isNew, removal) = (other.isNew, other.removal)
       (erasedTransition, values) = (other.erasedTransition, other.values)
     }
   }
@@ -66,33 +66,26 @@ package struct LayoutTraits {
     }
   }
 
-  /// The number of the evaluation that inserted the element; 0 if no transition has been running
-  /// since then.
-  var insertion: Int {
-    get { storage?.insertion ?? 0 }
+  /// Whether this evaluation inserted the element.
+  var isNew: Bool {
+    get { storage?.isNew ?? false }
     set {
-      guard newValue != insertion else { return }
-      change { $0.insertion = newValue }
+      guard newValue != isNew else { return }
+      change { $0.isNew = newValue }
     }
   }
 
-  /// The number of the first evaluation without the element, which is shown only until its transition
-  /// ends; 0 if it is present.
-  var removal: Int {
-    get { storage?.removal ?? 0 }
+  /// The removal of the element; `nil` if it is present.
+  var removal: Removal? {
+    get { storage?.removal }
     set {
-      guard newValue != removal else { return }
+      guard newValue !== storage?.removal else { return }
       change { $0.removal = newValue }
     }
   }
 
   /// Whether the element has been removed and is shown only until its transition ends.
-  var isBeingRemoved: Bool { removal != 0 }
-
-  /// Returns whether the element was present when an evaluation began.
-  func wasPresent(before evaluation: Int) -> Bool {
-    insertion < evaluation && (removal == 0 || removal >= evaluation)
-  }
+  var isBeingRemoved: Bool { storage?.removal != nil }
 
   /// The transition of the element.
   var erasedTransition: (any ElementTransition)? {

@@ -12,7 +12,7 @@ struct LayoutTraitsTests {
     let traits = LayoutTraits()
     #expect(traits.zIndex == 0 && traits.layoutPriority == 0)
     #expect(traits.horizontalSpacing == nil && traits.verticalSpacing == nil)
-    #expect(traits.insertion == 0 && traits.removal == 0 && !traits.isBeingRemoved)
+    #expect(!traits.isNew && traits.removal == nil && !traits.isBeingRemoved)
     #expect(traits.erasedTransition == nil && traits.values.isEmpty)
   }
 
@@ -24,15 +24,15 @@ struct LayoutTraitsTests {
     traits.layoutPriority = 2
     traits.horizontalSpacing = 3
     traits.verticalSpacing = 4
-    traits.insertion = 6
-    traits.removal = 7
+    traits.isNew = true
+    traits.removal = Removal(evaluation: 7)
     traits.erasedTransition = AnyTransition.slide
     traits.values = [ObjectIdentifier(Mark.self): 5]
     let copy = traits
     func expectAll(_ traits: LayoutTraits) {
       #expect(traits.zIndex == 1 && traits.layoutPriority == 2)
       #expect(traits.horizontalSpacing == 3 && traits.verticalSpacing == 4)
-      #expect(traits.insertion == 6 && traits.removal == 7 && traits.isBeingRemoved)
+      #expect(traits.isNew && traits.removal?.evaluation == 7 && traits.isBeingRemoved)
       #expect(traits.erasedTransition != nil)
       #expect(traits.values[ObjectIdentifier(Mark.self)] as? Int == 5)
     }
@@ -41,27 +41,14 @@ struct LayoutTraitsTests {
     traits.layoutPriority = 0
     traits.horizontalSpacing = nil
     traits.verticalSpacing = nil
-    traits.insertion = 0
-    traits.removal = 0
+    traits.isNew = false
+    traits.removal = nil
     traits.erasedTransition = nil
     traits.values = [:]
     #expect(traits.zIndex == 0 && traits.layoutPriority == 0)
     #expect(traits.horizontalSpacing == nil && traits.verticalSpacing == nil)
-    #expect(traits.insertion == 0 && traits.removal == 0 && !traits.isBeingRemoved)
+    #expect(!traits.isNew && traits.removal == nil && !traits.isBeingRemoved)
     #expect(traits.erasedTransition == nil && traits.values.isEmpty)
     expectAll(copy)
-  }
-
-  /// An element was present before an evaluation if an earlier one inserted it and none removed it.
-  @Test
-  func presenceBeforeAnEvaluation() {
-    var traits = LayoutTraits()
-    #expect(traits.wasPresent(before: 1))
-    traits.insertion = 3
-    #expect(!traits.wasPresent(before: 2) && !traits.wasPresent(before: 3))
-    #expect(traits.wasPresent(before: 4))
-    traits.removal = 5
-    #expect(traits.wasPresent(before: 4) && traits.wasPresent(before: 5))
-    #expect(!traits.wasPresent(before: 3) && !traits.wasPresent(before: 6))
   }
 }
