@@ -166,7 +166,7 @@ struct InterruptedTransitionTests {
   /// stays, whichever of them are removed first.
   @Test(
     arguments: [Case.conditions, .cases, .identity, .elements],
-    [[1, 2, 3], [2, 1, 0], [1, 2, 1]]
+    [[0, 1, 2], [1, 2, 3], [2, 1, 0], [1, 2, 1]]
   )
   func removedViewsKeepTheirPositionInStacks(_ name: Case, numbers: [Int]) throws {
     let view = Steps(changes: [(1, true), (1.25, true)]) { change in
