@@ -137,7 +137,8 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
       let transition = nodes[index].traits.transition ?? transition ?? .opacity
       // A view inside it that is being removed has its own transition.
       let phase = nodes[index].traits.isBeingRemoved ? .identity : phase
-      nodes[index] = nodes[index].inTransition(transition, phase, in: slots, of: context)
+      let slot = slots.slot(of: nodes[index], in: context.pass.number)
+      nodes[index] = nodes[index].inTransition(transition, phase, in: slot, of: context)
     }
   }
 
@@ -178,14 +179,14 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
       let wasRemovedBefore = nodes[index].traits.isBeingRemoved
       // A removed view keeps the transition that it had when it was last present.
       let transition = nodes[index].traits.transition ?? transitions[entry.id] ?? .opacity
+      let slot = slots.slot(of: nodes[index], in: context.pass.number)
       nodes[index] = nodes[index].inTransition(
         transition,
         wasRemovedBefore ? .identity : phase,
-        in: slots,
+        in: slot,
         of: context
       )
-      guard !wasRemovedBefore else { continue }
-      nodes[index].traits.removal = slots.removal(of: nodes[index], in: entry.evaluation)
+      if !wasRemovedBefore { nodes[index].traits.removal = slot.removal(in: entry.evaluation) }
     }
   }
 
@@ -250,17 +251,7 @@ extension ViewContext {
 ///
 /// It is a class because the view graph stores it.
 private final class TransitionSlots: KeptObject {
-  private struct Slot {
-    /// The element's path. Keeping it ensures that no other path has its address.
-    let path: IdentityPath
-    /// The number under which the transition stores the values of the element.
-    let number: Int
-    var removal: Removal?
-    /// The last evaluation with the element.
-    var evaluation = 0
-  }
-
-  private var slots: [ObjectIdentifier: Slot] = [:]
+  private var slots: [ObjectIdentifier: TransitionSlot] = [:]
   private var count = 0
 
   /// Drops elements that no longer exist, if there are many.
@@ -269,26 +260,43 @@ private final class TransitionSlots: KeptObject {
     slots = slots.filter { $0.value.evaluation >= evaluation - 1 }
   }
 
-  func number(of element: LayoutNode, in evaluation: Int) -> Int {
+  func slot(of element: LayoutNode, in evaluation: Int) -> TransitionSlot {
     let key = ObjectIdentifier(element.path)
-    var slot = slots[key] ?? makeSlot(at: element.path)
-    slot.evaluation = evaluation
+    let slot = slots[key] ?? makeSlot(at: element.path)
     slots[key] = slot
-    return slot.number
+    slot.evaluation = evaluation
+    return slot
   }
 
-  private func makeSlot(at path: IdentityPath) -> Slot {
+  private func makeSlot(at path: IdentityPath) -> TransitionSlot {
     count += 1
-    return Slot(path: path, number: count - 1)
+    return TransitionSlot(path: path, number: count - 1)
+  }
+}
+
+/// The stored data of one element for its transition.
+///
+/// It is a class because the tracker changes it while it is stored.
+private final class TransitionSlot {
+  /// The element's path. Keeping it ensures that no other path has its address.
+  private let path: IdentityPath
+  /// The number under which the transition stores the values of the element.
+  let number: Int
+  /// The last evaluation with the element.
+  var evaluation = 0
+  private var removal: Removal?
+
+  init(path: IdentityPath, number: Int) {
+    self.path = path
+    self.number = number
   }
 
-  /// Returns the removal of an element with a number, which is the same object in each evaluation.
-  func removal(of element: LayoutNode, in evaluation: Int) -> Removal {
-    let key = ObjectIdentifier(element.path)
-    if let known = slots[key]?.removal, known.evaluation == evaluation { return known }
-    let removal = Removal(evaluation: evaluation)
-    slots[key]?.removal = removal
-    return removal
+  /// Returns the removal in an evaluation, which is the same object in all later ones.
+  func removal(in evaluation: Int) -> Removal {
+    if let removal, removal.evaluation == evaluation { return removal }
+    let new = Removal(evaluation: evaluation)
+    removal = new
+    return new
   }
 }
 
@@ -307,15 +315,14 @@ extension LayoutNode {
   fileprivate func inTransition(
     _ transition: AnyTransition,
     _ phase: TransitionPhase,
-    in slots: TransitionSlots,
+    in slot: TransitionSlot,
     of context: ViewContext
   ) -> LayoutNode {
-    let number = slots.number(of: self, in: context.pass.number)
-    let context = context.at(.role("transition")).at(.index(number))
+    let context = context.at(.role("transition")).at(.index(slot.number))
     // The transition is applied here, so the inner view must not apply it again.
     traits.transition = nil
     // An `AnyView` in the transition would store the values of a removed element elsewhere.
-    let removal = traits.removal
+    let (isNew, removal) = (traits.isNew, traits.removal)
     traits.removal = nil
     // The transition's modifiers store their values separately from those that follow.
     let outerIdentity = identity
@@ -324,6 +331,8 @@ extension LayoutNode {
     let shown = nodes.first ?? self
     shown.identity = outerIdentity
     shown.traits.transition = transition
+    // A transition whose body is a container doesn't pass the element's traits on.
+    shown.traits.isNew = isNew
     shown.traits.removal = removal
     return shown
   }

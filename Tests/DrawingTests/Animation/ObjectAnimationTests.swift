@@ -16,21 +16,31 @@ struct ObjectAnimationTests {
     var x = 0.0
   }
 
-  /// Changes the state by 40 with one animation and then the object by 20 within 2 seconds.
-  private struct PublishedOwner: View {
+  /// Changes a state by 40 with one animation, and then an object within 2 seconds.
+  private struct Changes<Reader: View>: View {
     let animation: Animation?
+    let reader: Reader
+    let changeObject: () -> Void
     @State private var x = 0.0
-    @StateObject private var object = Published()
 
     var body: some View {
       ZStack(alignment: .topLeading) {
         Color.red.offset(x: x)
-        PublishedReader(object: object)
+        reader
       }
       .onAppear {
         withAnimation(animation) { x = 40 }
-        withAnimation(.linear(duration: 2)) { object.x = 20 }
+        withAnimation(.linear(duration: 2)) { changeObject() }
       }
+    }
+  }
+
+  private struct PublishedOwner: View {
+    let animation: Animation?
+    @StateObject private var object = Published()
+
+    var body: some View {
+      Changes(animation: animation, reader: PublishedReader(object: object)) { object.x = 20 }
     }
   }
 
@@ -41,18 +51,10 @@ struct ObjectAnimationTests {
 
   private struct ObservedOwner: View {
     let animation: Animation?
-    @State private var x = 0.0
     @State private var object = Observed()
 
     var body: some View {
-      ZStack(alignment: .topLeading) {
-        Color.red.offset(x: x)
-        ObservedReader(object: object)
-      }
-      .onAppear {
-        withAnimation(animation) { x = 40 }
-        withAnimation(.linear(duration: 2)) { object.x = 20 }
-      }
+      Changes(animation: animation, reader: ObservedReader(object: object)) { object.x = 20 }
     }
   }
 
@@ -61,18 +63,19 @@ struct ObjectAnimationTests {
     var body: some View { Color.blue.offset(x: object.x) }
   }
 
-  @Test(arguments: [true, false], [0.5, 1, 1.5])
-  func objectsHaveTheirOwnAnimation(isAnimated: Bool, time: Double) throws {
-    let animation: Animation? = isAnimated ? .linear(duration: 1) : nil
-    let views: [any View] = [
-      PublishedOwner(animation: animation), ObservedOwner(animation: animation),
-    ]
-    for view in views {
-      let offsets = try AnyView(erasing: view).drawn(10, 10, at: time).leaves.map(\.transform.tx)
-      #expect(offsets.count == 2)
-      let expected = [isAnimated ? min(40 * time, 40) : 40, 10 * time]
-      #expect(zip(offsets, expected).allSatisfy { abs($0 - $1) < 1e-9 })
-    }
+  @Test(arguments: [(false, 0.5), (false, 1.5), (true, 0.5), (true, 1.5)], [true, false])
+  func objectsHaveTheirOwnAnimation(state: (isAnimated: Bool, time: Double), isPublished: Bool)
+    throws
+  {
+    let animation: Animation? = state.isAnimated ? .linear(duration: 1) : nil
+    let view =
+      isPublished
+      ? AnyView(PublishedOwner(animation: animation))
+      : AnyView(ObservedOwner(animation: animation))
+    let offsets = try view.drawn(10, 10, at: state.time).leaves.map(\.transform.tx)
+    #expect(offsets.count == 2)
+    let expected = [state.isAnimated ? min(40 * state.time, 40) : 40, 10 * state.time]
+    #expect(zip(offsets, expected).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 
   private struct Completed: View {

@@ -128,12 +128,9 @@ struct InterruptedTransitionTests {
       Self.red: max(2 - time, 0), Self.green: (min(time, 2) - 1) * (2.25 - time),
       Self.blue: time - 1.25,
     ]
-    for (color, alpha) in expected {
-      #expect(abs((squares[color]?.alpha ?? 0) - alpha) < 1e-3)
-    }
-    for square in squares.values {
-      #expect(square.frame == CGRect(x: 40, y: 40, width: 20, height: 20))
-    }
+    #expect(expected.allSatisfy { abs((squares[$0]?.alpha ?? 0) - $1) < 1e-3 })
+    let frame = CGRect(x: 40, y: 40, width: 20, height: 20)
+    #expect(squares.values.allSatisfy { $0.frame == frame })
   }
 
   /// A view that returns doesn't change the removal of one that it replaced before.
@@ -176,13 +173,31 @@ struct InterruptedTransitionTests {
         Spacer(minLength: 0)
       }
     }
-    for time in [1.125, 1.5, 1.75, 1.9, 2.1] {
-      let squares = try squares(view, at: time)
-      #expect(squares.count >= 2)
-      for (color, square) in squares where color != .black {
-        #expect(square.frame == CGRect(x: 40, y: 20, width: 20, height: 20))
+    let moments = try [1.125, 1.5, 1.75, 1.9, 2.1].map { try squares(view, at: $0) }
+    #expect(moments.allSatisfy { $0.count >= 2 })
+    let frames = moments.flatMap { $0.filter { $0.key != .black }.values.map(\.frame) }
+    #expect(frames.allSatisfy { $0 == CGRect(x: 40, y: 20, width: 20, height: 20) })
+  }
+
+  /// A transition whose body is a container.
+  private struct Contained: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      ZStack { content.opacity(phase.isIdentity ? 1 : 0) }
+    }
+  }
+
+  @Test(arguments: [1.125, 1.5, 1.75, 1.95])
+  func viewsInTransitionsWithContainersKeepTheirPosition(time: Double) throws {
+    let view = Steps(changes: [(1, true), (1.25, true)]) { number in
+      VStack(spacing: 0) {
+        InterruptedTransitionTests.square(InterruptedTransitionTests.colors[number]).id(number)
+          .transition(Contained())
+        Spacer(minLength: 0)
       }
     }
+    let red = try #require(try squares(view, at: time)[Self.red])
+    #expect(red.frame == CGRect(x: 40, y: 0, width: 20, height: 20))
+    #expect(abs(red.alpha - (2 - time)) < 1e-3)
   }
 
   /// Neither an insertion beside it nor the end of another removal moves a removed view.
@@ -216,26 +231,26 @@ struct InterruptedTransitionTests {
     #expect(squares[time < 1.5 ? Self.green : Self.blue]?.frame.minY == 0)
   }
 
+  private static let composed: [AnyTransition] = [
+    .slide.combined(with: .scale),
+    .asymmetric(insertion: .move(edge: .leading), removal: .opacity),
+    .asymmetric(insertion: .slide, removal: .scale),
+  ]
+
   /// The removal of a view in an erased one starts where the view is.
-  @Test(arguments: [1.0, 1.25, 1.5])
-  func erasedViewsAreRemovedFromTheirPlace(time: Double) throws {
-    let transitions: [AnyTransition] = [
-      .slide.combined(with: .scale),
-      .asymmetric(insertion: .move(edge: .leading), removal: .opacity),
-      .asymmetric(insertion: .slide, removal: .scale),
-    ]
-    for transition in transitions {
-      let direct = Steps(changes: [(1, true)]) { number in
-        ZStack { Conditional(number: number).transition(transition) }
-      }
-      let erased = Steps(changes: [(1, true)]) { number in
-        ZStack { AnyView(Conditional(number: number)).transition(transition) }
-      }
-      let (expected, actual) = (try squares(direct, at: time), try squares(erased, at: time))
-      #expect(!expected.isEmpty)
-      #expect(expected.mapValues(\.frame) == actual.mapValues(\.frame))
-      #expect(expected.mapValues(\.alpha) == actual.mapValues(\.alpha))
+  @Test(arguments: composed.indices, [1.0, 1.25, 1.5])
+  func erasedViewsAreRemovedFromTheirPlace(index: Int, time: Double) throws {
+    let transition = InterruptedTransitionTests.composed[index]
+    let direct = Steps(changes: [(1, true)]) { number in
+      ZStack { Conditional(number: number).transition(transition) }
     }
+    let erased = Steps(changes: [(1, true)]) { number in
+      ZStack { AnyView(Conditional(number: number)).transition(transition) }
+    }
+    let (expected, actual) = (try squares(direct, at: time), try squares(erased, at: time))
+    #expect(!expected.isEmpty)
+    #expect(expected.mapValues(\.frame) == actual.mapValues(\.frame))
+    #expect(expected.mapValues(\.alpha) == actual.mapValues(\.alpha))
   }
 
   nonisolated private struct Conditional: View {

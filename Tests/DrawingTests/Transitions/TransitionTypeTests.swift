@@ -9,13 +9,14 @@ struct TransitionTypeTests {
   private struct Change: View {
     let transition: AnyTransition
     let removes: Bool
+    var animation: Animation? = .linear(duration: 2)
     @State private var hasChanged = false
 
     var body: some View {
       ZStack {
         if hasChanged != removes { Color.red.transition(transition) }
       }
-      .onAppear { withAnimation(.linear(duration: 2)) { hasChanged = true } }
+      .onAppear { withAnimation(animation) { hasChanged = true } }
     }
   }
 
@@ -111,24 +112,9 @@ struct TransitionTypeTests {
     #expect(both.insertion.scale == 0.5)
   }
 
-  private struct ChangeAtOnce: View {
-    let transition: AnyTransition
-    let removes: Bool
-    @State private var hasChanged = false
-
-    var body: some View {
-      ZStack {
-        if hasChanged != removes { Color.red.transition(transition) }
-      }
-      .onAppear { hasChanged = true }
-    }
-  }
-
-  /// The parts of a transition have their own animations, also if the change has none.
-  @Test(arguments: [false, true])
-  func partsAreAnimatedWithoutAnAnimatedChange(removes: Bool) throws {
+  private static let animated: [AnyTransition] = {
     let linear = Animation.linear(duration: 2)
-    let parts: [AnyTransition] = [
+    return [
       AnyTransition(.slide.animation(linear)),
       AnyTransition(.opacity.combined(with: .slide.animation(linear))),
       AnyTransition(.slide.animation(linear).combined(with: .scale(1))),
@@ -138,10 +124,17 @@ struct TransitionTypeTests {
       .slide.animation(linear).combined(with: .identity),
       .asymmetric(insertion: .slide.animation(linear), removal: .slide.animation(linear)),
     ]
-    for transition in parts {
-      let list = try ChangeAtOnce(transition: transition, removes: removes).drawn(100, 60, at: 1)
-      let leaf = try #require(list.leaves.first)
-      #expect(abs(leaf.transform.tx - (removes ? 50 : -50)) < 1e-9)
-    }
+  }()
+
+  /// The parts of a transition have their own animations, also if the change has none.
+  @Test(arguments: animated.indices, [false, true])
+  func partsAreAnimatedWithoutAnAnimatedChange(index: Int, removes: Bool) throws {
+    let view = Change(
+      transition: TransitionTypeTests.animated[index],
+      removes: removes,
+      animation: nil
+    )
+    let leaf = try #require(try view.drawn(100, 60, at: 1).leaves.first)
+    #expect(abs(leaf.transform.tx - (removes ? 50 : -50)) < 1e-9)
   }
 }

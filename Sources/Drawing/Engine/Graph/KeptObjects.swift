@@ -24,7 +24,7 @@ struct KeptObjects {
   private var count: Int32 = 0
   /// The first object that an evaluation hasn't requested, as far as it requests them in order.
   ///
-  /// It isn't retained, because the list contains it: it changes when that object is removed.
+  /// It isn't retained, because the list contains it; removing it from there replaces it here.
   private unowned(unsafe) var unrequested: KeptObject?
   /// The number of that evaluation, modulo 2³².
   private var unrequestedPass: Int32 = 0
