@@ -29,8 +29,6 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
   private var scope: PropertyScope?
   @exclusivity(unchecked) private var phases: [ID: TransitionPhase] = [:]
   @exclusivity(unchecked) private var inserted: Set<ID> = []
-  /// The views whose insertion is still animating.
-  private var insertingIDs: Set<ID> = []
   /// The transition that a modifier around the condition, the `ForEach` or the identity sets.
   @exclusivity(unchecked) private var outerTransition: AnyTransition?
   /// The transitions of views that have one.
@@ -43,7 +41,8 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
   /// Whether there are removed views. It is stored because each present view asks for it, and access
   /// to a generic dictionary is slow.
   @exclusivity(unchecked) private(set) var hasRemovedViews = false
-  private var removedIDs: Set<ID> = []
+  /// The views that are being removed, with the number of the first evaluation without each.
+  private var removals: [ID: Int] = [:]
   /// Whether no view is being inserted or removed, or has a transition. It is stored like
   /// `hasRemovedViews`.
   @exclusivity(unchecked) private var isIdle = true
@@ -93,14 +92,14 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     all += gone.reversed()
     for index in all.indices { all[index].rank = index }
     removedViews = Dictionary(grouping: all, by: \.next)
-    removedIDs = Set(all.map(\.id))
+    removals = Dictionary(all.map { ($0.id, $0.evaluation) }) { _, last in last }
   }
 
   private func removedView(at index: Int, in context: ViewContext) -> (any View)? {
     context.pass.graph.evaluating(at: context.path, scope: scope) { makeRemovedView(index) }
   }
 
-  private func isBeingRemoved(_ entry: RemovedView) -> Bool { removedIDs.contains(entry.id) }
+  private func isBeingRemoved(_ entry: RemovedView) -> Bool { removals[entry.id] != nil }
 
   /// Returns whether `show` has anything to do for a view whose elements start at `first`.
   func shows(_ nodes: [LayoutNode], from first: Int) -> Bool {
@@ -117,13 +116,7 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     if inserted.contains(id) {
       if context.animates(transition, removing: false) {
         phases[id] = phases[id] ?? .willAppear
-        insertingIDs.insert(id)
-        let batch = context.transitionBatch
-        batch.add { self.phases[id] = .identity }
-        batch.addEnd {
-          self.insertingIDs.remove(id)
-          return false
-        }
+        context.transitionBatch.add { self.phases[id] = .identity }
       } else {
         phases[id] = nil
       }
@@ -138,6 +131,10 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
       // A view inside it that is being removed has its own transition.
       let phase = nodes[index].traits.isBeingRemoved ? .identity : phase
       let slot = slots.slot(of: nodes[index], in: context.pass.number)
+      if inserted.contains(id), let removal = nodes[index].traits.removal {
+        // It wasn't present before, because the view that contains it was being removed.
+        removal.continueRemoval(slot.removal)
+      }
       nodes[index] = nodes[index].inTransition(transition, phase, in: slot, of: context)
     }
   }
@@ -147,7 +144,7 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     guard hasRemovedViews, var entries = removedViews[next]?.filter(isBeingRemoved) else { return }
     for entry in entries { append(entry, in: context, to: &nodes) }
     for entry in entries where entry.isNew && phases[entry.id] == nil {
-      removedIDs.remove(entry.id)
+      removals[entry.id] = nil
     }
     entries.removeAll { !isBeingRemoved($0) }
     for index in entries.indices { entries[index].isNew = false }
@@ -170,7 +167,7 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
       phases[entry.id] = phases[entry.id] ?? .identity
       let batch = context.transitionBatch
       batch.add { self.phases[entry.id] = .didDisappear }
-      batch.addEnd { self.remove(entry.id) }
+      batch.addEnd { self.remove(entry.id, in: entry.evaluation) }
     }
     let phase = phases[entry.id] ?? .identity
     let slots = context.transitionSlots
@@ -190,10 +187,11 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     }
   }
 
-  /// Drops a removed view; returns whether its removal was still animating.
-  private func remove(_ id: ID) -> Bool {
-    guard phases[id] == .didDisappear, removedIDs.remove(id) != nil else { return false }
-    phases[id] = nil
+  /// Drops a view that an evaluation removed; returns whether its removal was still animating. A view
+  /// that has returned since then may have been removed again.
+  private func remove(_ id: ID, in evaluation: Int) -> Bool {
+    guard phases[id] == .didDisappear, removals[id] == evaluation else { return false }
+    (phases[id], removals[id]) = (nil, nil)
     return true
   }
 }
@@ -284,7 +282,8 @@ private final class TransitionSlot {
   let number: Int
   /// The last evaluation with the element.
   var evaluation = 0
-  private var removal: Removal?
+  /// The last removal.
+  private(set) var removal: Removal?
 
   init(path: IdentityPath, number: Int) {
     self.path = path

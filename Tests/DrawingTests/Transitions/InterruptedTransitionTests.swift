@@ -179,6 +179,43 @@ struct InterruptedTransitionTests {
     #expect(frames.allSatisfy { $0 == CGRect(x: 40, y: 20, width: 20, height: 20) })
   }
 
+  /// A second removal of a view that has returned lasts until its own end.
+  @Test(arguments: [1.75, 1.9375, 2.0, 2.0625, 2.25, 2.4375])
+  func secondRemovalsLastUntilTheirEnd(time: Double) throws {
+    let view = Steps(changes: [(1, true), (1.25, true), (1.5, true)]) { number in
+      if number % 2 == 0 { InterruptedTransitionTests.square(.red) }
+    }
+    // Each animation starts from the value of the one before it, and lasts a second.
+    let progress = [1, 1.25, 1.5].map { min(time - $0, 1) }
+    let alpha = (1 - progress[0] * (1 - progress[1])) * (1 - progress[2])
+    let red = try #require(try squares(view, at: time)[Self.red])
+    #expect(abs(red.alpha - alpha) < 1e-3)
+  }
+
+  /// A view keeps its place if the branch that contains it returns during its removal, with another
+  /// view.
+  @Test(arguments: [[0, 1, 0, 3], [0, 1, 2, 2]], [1.5, 1.5625, 1.75, 2.0, 2.2])
+  func viewsOfReturningBranchesKeepTheirPlace(numbers: [Int], time: Double) throws {
+    let view = Steps(changes: [(1, true), (1.25, true), (1.5, true)]) { change in
+      let number = numbers[change]
+      HStack(spacing: 0) {
+        if number % 2 == 0 {
+          if number == 0 {
+            InterruptedTransitionTests.square(.red)
+          } else {
+            InterruptedTransitionTests.square(.green)
+          }
+        } else if number == 1 {
+          InterruptedTransitionTests.square(.blue)
+        } else {
+          InterruptedTransitionTests.square(.orange)
+        }
+      }
+    }
+    let places = try squares(view, at: time).values.map(\.frame.minX)
+    #expect(!places.isEmpty && places.allSatisfy { $0 == 40 })
+  }
+
   /// A transition whose body is a container.
   private struct Contained: Transition {
     func body(content: Content, phase: TransitionPhase) -> some View {

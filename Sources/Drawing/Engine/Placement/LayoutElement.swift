@@ -259,7 +259,8 @@ extension LayoutElement {
     proposal: ProposedViewSize
   ) {
     let former = children.filter { child in
-      child.traits.removal.map { $0.evaluation == evaluation } ?? !child.traits.isNew
+      guard let removal = child.traits.removal else { return !child.traits.isNew }
+      return removal.evaluation == evaluation && removal.wasPresent
     }
     let element = withoutCache()
     let size = element.size(for: proposal, of: former).sanitized

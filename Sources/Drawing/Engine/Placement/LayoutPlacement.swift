@@ -14,8 +14,17 @@ final class Removal {
   let evaluation: Int
   /// The element's place in its container, once the container has been drawn without it.
   var place: LayoutPlacement?
+  /// Whether the element was present before that evaluation.
+  private(set) var wasPresent = true
 
   init(evaluation: Int) {
     self.evaluation = evaluation
+  }
+
+  /// Continues an earlier removal, so that the element keeps its place.
+  func continueRemoval(_ earlier: Removal?) {
+    guard let place = earlier?.place else { return }
+    self.place = place
+    wasPresent = false
   }
 }
