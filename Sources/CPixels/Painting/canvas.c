@@ -4,11 +4,11 @@
 #include <string.h>
 
 #include "blend.h"
+#include "clipped.h"
 #include "layer.h"
 #include "mask.h"
 #include "paint.h"
 #include "row_source.h"
-#include "Scanning/scan.h"
 #include "vectors.h"
 
 int cpixels_canvas_make(cpixels_canvas *canvas, cpixels_box box) {
@@ -29,6 +29,54 @@ void cpixels_canvas_free(cpixels_canvas *canvas) {
 static uint8_t *pixel_at(const cpixels_canvas *canvas, int32_t x, int32_t y) {
   size_t row = (size_t)(y - canvas->top), column = (size_t)(x - canvas->left);
   return canvas->pixels + (row * (size_t)canvas->width + column) * 4;
+}
+
+static int32_t lesser(int32_t a, int32_t b) { return a < b ? a : b; }
+static int32_t greater(int32_t a, int32_t b) { return a > b ? a : b; }
+
+int cpixels_canvas_resize(cpixels_canvas *canvas, cpixels_box box) {
+  cpixels_canvas resized = {NULL, box.left, box.top, 0, 0};
+  if (box.right > box.left && box.bottom > box.top && !cpixels_canvas_make(&resized, box)) return 0;
+  int32_t left = greater(box.left, canvas->left);
+  int32_t right = lesser(box.right, canvas->left + canvas->width);
+  int32_t top = greater(box.top, canvas->top);
+  int32_t bottom = lesser(box.bottom, canvas->top + canvas->height);
+  for (int32_t y = top; left < right && y < bottom; y++) {
+    memcpy(pixel_at(&resized, left, y), pixel_at(canvas, left, y), (size_t)(right - left) * 4);
+  }
+  free(canvas->pixels);
+  *canvas = resized;
+  return 1;
+}
+
+/// Returns whether `count` pixels are clear. They are compared with themselves, one pixel further,
+/// because comparing memory is fast in debug builds too.
+static int is_clear_row(const uint8_t *pixels, int32_t count) {
+  static const uint8_t clear[4] = {0};
+  return memcmp(pixels, clear, 4) == 0 && memcmp(pixels, pixels + 4, (size_t)(count - 1) * 4) == 0;
+}
+
+/// Returns whether the column `x` is clear from the row `top` to the one above `bottom`.
+static int is_clear_column(const cpixels_canvas *canvas, int32_t x, int32_t top, int32_t bottom) {
+  const uint8_t *pixel = pixel_at(canvas, x, top);
+  for (int32_t y = top; y < bottom; y++, pixel += (size_t)canvas->width * 4) {
+    if (!is_clear_row(pixel, 1)) return 0;
+  }
+  return 1;
+}
+
+cpixels_box cpixels_canvas_content(const cpixels_canvas *canvas) {
+  cpixels_box box = {canvas->left, canvas->top, canvas->left + canvas->width,
+                     canvas->top + canvas->height};
+  int32_t width = canvas->width;
+  while (box.top < box.bottom && is_clear_row(pixel_at(canvas, box.left, box.top), width)) {
+    box.top++;
+  }
+  if (box.top == box.bottom) return (cpixels_box){box.left, box.top, box.left, box.top};
+  while (is_clear_row(pixel_at(canvas, box.left, box.bottom - 1), width)) box.bottom--;
+  while (is_clear_column(canvas, box.left, box.top, box.bottom)) box.left++;
+  while (is_clear_column(canvas, box.right - 1, box.top, box.bottom)) box.right--;
+  return box;
 }
 
 void cpixels_canvas_clear(cpixels_canvas *canvas, const uint16_t color[4]) {
@@ -184,11 +232,6 @@ static void paint_layer(cpixels_sink *sink, int32_t x, int32_t y, int32_t length
 
 // MARK: - Painting
 
-static int fill(cpixels_shape *shape, int even_odd, const cpixels_mask *mask, cpixels_sink *sink) {
-  cpixels_masked_sink through = cpixels_masked(mask, sink);
-  return cpixels_scan(shape, even_odd, mask ? &through.sink : sink);
-}
-
 int cpixels_fill(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,
                  const cpixels_paint *paint, const cpixels_mask *mask) {
   if (paint->kind > CPIXELS_LINEAR || paint->spread != CPIXELS_PAD || paint->blend) {
@@ -199,11 +242,11 @@ int cpixels_fill(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,
     if (sink.ramp.across == 0) {
       sink.solid.sink = (cpixels_sink){paint_level_ramp, paint_level_ramp_edges};
     }
-    return fill(shape, even_odd, mask, &sink.solid.sink);
+    return cpixels_scan_onto(canvas, shape, even_odd, mask, &sink.solid.sink);
   }
   solid_sink sink = {{paint_solid, paint_solid_edges}, canvas, {0}};
   cpixels_premultiply(paint->solid, sink.color);
-  return fill(shape, even_odd, mask, &sink.sink);
+  return cpixels_scan_onto(canvas, shape, even_odd, mask, &sink.sink);
 }
 
 int cpixels_draw_layer(cpixels_canvas *canvas, const cpixels_canvas *layer, uint16_t opacity,

@@ -4,12 +4,12 @@
 
 #include "blend.h"
 #include "blend_modes.h"
+#include "clipped.h"
 #include "gradient.h"
 #include "image_paint.h"
 #include "layer.h"
 #include "mask.h"
 #include "paint.h"
-#include "Scanning/scan.h"
 
 // MARK: - The sink
 
@@ -49,8 +49,7 @@ static void paint_rows(cpixels_sink *sink, int32_t x, int32_t y, int32_t length,
 static int fill(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,
                 const cpixels_row_source *source, int32_t blend, const cpixels_mask *mask) {
   source_sink sink = {{paint_rows}, canvas, source, blend};
-  cpixels_masked_sink through = cpixels_masked(mask, &sink.sink);
-  return cpixels_scan(shape, even_odd, mask ? &through.sink : &sink.sink);
+  return cpixels_scan_onto(canvas, shape, even_odd, mask, &sink.sink);
 }
 
 // MARK: - Paints

@@ -18,8 +18,8 @@ typedef struct {
   uint8_t *pixels;  ///< `width · height · 4` bytes
   int32_t left;     ///< position of the first column, in pixels of the whole picture
   int32_t top;      ///< position of the first row
-  int32_t width;    ///< at least 1, at most 32,767
-  int32_t height;   ///< at least 1, at most 32,767
+  int32_t width;    ///< at most 32,767; 0 if there are no pixels
+  int32_t height;   ///< at most 32,767; 0 if there are no pixels
 } cpixels_canvas;
 
 /// A rectangle of whole pixels; empty if `right <= left` or `bottom <= top`.
@@ -157,6 +157,15 @@ int cpixels_canvas_make(cpixels_canvas *canvas, cpixels_box box);
 /// Frees the pixels.
 void cpixels_canvas_free(cpixels_canvas *canvas);
 
+/// Changes the rectangle of a canvas. Pixels in both rectangles are kept, others are clear. If the
+/// new rectangle is empty, the canvas has no pixels. Returns 0 and changes nothing if memory runs
+/// out.
+int cpixels_canvas_resize(cpixels_canvas *canvas, cpixels_box box);
+
+/// Returns the smallest rectangle that contains all pixels that aren't clear; an empty one if there
+/// are none.
+cpixels_box cpixels_canvas_content(const cpixels_canvas *canvas);
+
 /// Sets every pixel to a straight 16-bit colour.
 void cpixels_canvas_clear(cpixels_canvas *canvas, const uint16_t color[4]);
 
@@ -186,8 +195,8 @@ cpixels_box cpixels_shape_bounds(const cpixels_shape *shape);
 
 /// Paints the shape onto the canvas, source over, through `mask` (NULL for none).
 ///
-/// Returns 0 if memory runs out, now or while the shape was built; the canvas may then be
-/// incomplete.
+/// Pixels outside the canvas are ignored. Returns 0 if memory runs out, now or while the shape was
+/// built; the canvas may then be incomplete.
 int cpixels_fill(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,
                  const cpixels_paint *paint, const cpixels_mask *mask);
 

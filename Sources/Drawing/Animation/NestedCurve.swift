@@ -15,9 +15,11 @@ class NestedCurve {
 
   deinit {
     // Curves are released recursively.
-    if curve.containsOthers, StackSpace.isLow {
-      LargeThread.run { curve = .curve(.linear, duration: 0) }
-    }
+    guard curve.containsOthers, StackSpace.isLow else { return }
+    let end: Void? = LargeThread.runIfPossible { curve = .curve(.linear, duration: 0) }
+    // Without a thread, releasing the curve would overflow the stack, so it is never released.
+    guard end == nil else { return }
+    UnsafeMutablePointer<AnimationCurve>.allocate(capacity: 1).initialize(to: curve)
   }
 
   final func hasEqualCurve(_ other: NestedCurve) -> Bool {

@@ -199,7 +199,7 @@ public struct GraphicsContext {
   ) rethrows {
     var layer = layer()
     guard !target.pass.hasFailed else { return }
-    try content(&layer)
+    try StackSpace.ensureEvaluating(in: target.pass) { try content(&layer) }
     var mask = layer.target.finish()
     if opacity < 1 {
       mask = [.group(DisplayList.Group(name: target.name, opacity: opacity, nodes: mask))]
@@ -234,7 +234,7 @@ public struct GraphicsContext {
   ) rethrows {
     var layer = layer()
     guard !target.pass.hasFailed else { return }
-    try content(&layer)
+    try StackSpace.ensureEvaluating(in: target.pass) { try content(&layer) }
     let nodes = layer.target.finish()
     guard !nodes.isEmpty, totalOpacity > 0 else { return }
     let group = DisplayList.Group(

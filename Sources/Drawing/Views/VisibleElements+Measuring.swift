@@ -3,7 +3,8 @@ import Foundation
 extension VisibleElements {
   /// Measures evaluated elements.
   func add(_ nodes: ArraySlice<LayoutNode>, in context: ViewContext) {
-    DeepStack.runIfNeeded(from: context.stack, deep: context.pass.isDeep) { _ in
+    let pass = context.pass
+    DeepStack.runIfNeeded(from: context.stack, deep: pass.isDeep, in: pass) { _ in
       for node in nodes where !node.traits.isBeingRemoved { add(length(of: node)) }
     }
   }

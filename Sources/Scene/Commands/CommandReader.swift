@@ -107,7 +107,7 @@ struct CommandReader {
     switch keyword {
     case "fill": .leaf(try readFill())
     case "stroke": .leaf(try readStroke())
-    case "group": .group(try StackSpace.ensure { () throws(CommandError) in try readGroup() })
+    case "group": .group(try readNestedGroup())
     default: nil
     }
   }
@@ -133,6 +133,20 @@ struct CommandReader {
       throw errorInLastLine("characters in quotation marks are expected after ‘text’")
     }
     return TextLabel(text: text, font: name(try require(TextLabel.fontKey)[...]))
+  }
+
+  /// Reads a group on a thread that has enough stack.
+  private mutating func readNestedGroup() throws(CommandError) -> DisplayList.Group {
+    let group = try StackSpace.ensureIfPossible { () throws(CommandError) in try readGroup() }
+    guard let group else {
+      throw errorInLastLine(
+        """
+        groups are nested too deeply for the stack of this thread, and the system can’t create a \
+        thread with a larger one; raise the limits that `ulimit -a` lists
+        """
+      )
+    }
+    return group
   }
 
   private mutating func readGroup() throws(CommandError) -> DisplayList.Group {

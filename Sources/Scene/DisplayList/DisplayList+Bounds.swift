@@ -44,8 +44,8 @@ extension DisplayList.Group {
     return filter.map { $0.bounds(of: box) } ?? box
   }
 
-  /// Returns whether any two leaves might touch the same pixel; true if there is a nested filter or
-  /// more than 32 leaves.
+  /// Returns whether any two leaves might touch the same pixel; true if there is a nested filter, more
+  /// than 32 leaves, or not enough stack.
   package func leavesOverlap(scale: CGAffineTransform) -> Bool {
     var boxes: [CGRect] = []
     return !collect(nodes, into: &boxes, scale: scale)
@@ -61,7 +61,7 @@ extension DisplayList.Group {
       switch node {
       case .group(let group):
         guard group.filter == nil,
-          StackSpace.ensure({ collect(group.nodes, into: &boxes, scale: scale) })
+          StackSpace.ensureIfPossible({ collect(group.nodes, into: &boxes, scale: scale) }) == true
         else { return false }
       case .leaf(let leaf):
         let box = leaf.bounds.applying(scale).insetBy(dx: -1, dy: -1)

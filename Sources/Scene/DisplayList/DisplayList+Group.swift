@@ -51,14 +51,15 @@ extension DisplayList {
 }
 
 extension DisplayList.Node {
-  /// Returns whether something in it uses a matching blend mode with what is below the group.
+  /// Returns whether something in it uses a matching blend mode with what is below the group; true if
+  /// there isn't enough stack.
   fileprivate func blendsWithBackdrop(_ isMeant: (BlendMode) -> Bool) -> Bool {
     switch self {
     case .leaf(let leaf):
       return isMeant(leaf.blend)
     case .group(let group):
       guard !group.isLayer else { return isMeant(group.blend) }
-      return StackSpace.ensure { group.nodes.blendWithBackdrop(isMeant) }
+      return StackSpace.ensureIfPossible { group.nodes.blendWithBackdrop(isMeant) } ?? true
     }
   }
 }

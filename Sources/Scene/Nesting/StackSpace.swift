@@ -46,6 +46,15 @@ package struct StackSpace {
     return try LargeThread.run(work)
   }
 
+  /// Calls `work`, on a thread with a large stack if little of the current stack is left. Returns
+  /// `nil` without calling it if the system can't create that thread.
+  package static func ensureIfPossible<Output, Failure: Error>(
+    _ work: () throws(Failure) -> Output
+  ) throws(Failure) -> Output? {
+    guard isLow else { return try work() }
+    return try LargeThread.runIfPossible(work)
+  }
+
   /// Whether fewer bytes are left than one level may need.
   package static var isLow: Bool { position < end + reserve }
 

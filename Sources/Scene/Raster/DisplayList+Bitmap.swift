@@ -34,8 +34,9 @@ extension DisplayList {
       scale: CGAffineTransform(translationX: -part.minX, y: -part.minY)
         .concatenating(CGAffineTransform(scaleX: scale, y: scale))
     )
-    guard rasterizer.draw(nodes, on: canvas, through: nil),
-      let bitmap = Bitmap(width: width, height: height, bytes: canvas.straightBytes())
+    guard rasterizer.draw(nodes, on: canvas, through: nil)
+    else { throw .outOfMemoryForGroups(width: width, height: height) }
+    guard let bitmap = Bitmap(width: width, height: height, bytes: canvas.straightBytes())
     else { throw .outOfMemory(width: width, height: height) }
     return bitmap
   }

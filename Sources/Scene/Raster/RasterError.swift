@@ -12,6 +12,8 @@ package enum RasterError: Error, Hashable, CustomStringConvertible {
   case badScale(Double)
   /// There isn't enough memory for the pixels.
   case outOfMemory(width: Int, height: Int)
+  /// There isn't enough memory for filters, masks and other nested groups.
+  case outOfMemoryForGroups(width: Int, height: Int)
 
   package var description: String {
     switch self {
@@ -34,6 +36,12 @@ package enum RasterError: Error, Hashable, CustomStringConvertible {
       "The scale \(scale) is not a number above zero. Use 1, 2 or 3."
     case .outOfMemory(let width, let height):
       "There isn’t enough memory for a picture of \(width) × \(height) pixels. Make it smaller."
+    case .outOfMemoryForGroups(let width, let height):
+      """
+      There isn’t enough memory to draw a picture of \(width) × \(height) pixels: its blurs, shadows, \
+      masks and other groups need memory besides the pixels, and more if they are nested. Nest fewer \
+      of them, or raise the limits that `ulimit -a` lists.
+      """
     }
   }
 }

@@ -2,23 +2,45 @@ internal import CPixels
 internal import Foundation
 
 extension Rasterizer {
-  /// Returns the box of all pixels that painting the nodes may change.
-  func pixelBox(of nodes: [DisplayList.Node]) -> cpixels_box {
-    Rasterizer.pixelBox(around: nodes.reduce(CGRect.null) { $0.union(pixels(of: $1)) })
+  /// Returns the box of all pixels that painting the nodes may change, and that without the margins
+  /// of filters; `nil` if there isn't enough stack.
+  func pixelBoxes(
+    of nodes: [DisplayList.Node]
+  ) -> (all: cpixels_box, unfiltered: cpixels_box)? {
+    guard let bounds = bounds(of: nodes) else { return nil }
+    return (
+      Rasterizer.pixelBox(around: bounds.all), Rasterizer.pixelBox(around: bounds.unfiltered)
+    )
   }
 
-  /// Returns the bounds of everything that a node paints, in pixels.
-  private func pixels(of node: DisplayList.Node) -> CGRect {
-    switch node {
-    case .leaf(let leaf):
-      return leaf.bounds.applying(scale)
-    case .group(let group):
-      let box = StackSpace.ensure {
-        group.nodes.reduce(CGRect.null) { $0.union(pixels(of: $1)) }
+  /// Rectangles around everything that nodes paint, in pixels.
+  private struct Bounds {
+    var all = CGRect.null
+    /// The rectangle without the margins of filters.
+    var unfiltered = CGRect.null
+  }
+
+  private func bounds(of nodes: [DisplayList.Node]) -> Bounds? {
+    var bounds = Bounds()
+    for node in nodes {
+      switch node {
+      case .leaf(let leaf):
+        let box = leaf.bounds.applying(scale)
+        bounds.all = bounds.all.union(box)
+        bounds.unfiltered = bounds.unfiltered.union(box)
+      case .group(let group):
+        let nested = StackSpace.ensureIfPossible { self.bounds(of: group.nodes) }
+        guard let nested, let inner = nested else { return nil }
+        bounds.unfiltered = bounds.unfiltered.union(inner.unfiltered)
+        guard let filter = group.filter, !inner.all.isNull else {
+          bounds.all = bounds.all.union(inner.all)
+          continue
+        }
+        let filtered = FilterPixels(filter, scale: scale).bounds(of: inner.all)
+        bounds.all = bounds.all.union(filtered)
       }
-      guard let filter = group.filter, !box.isNull else { return box }
-      return FilterPixels(filter, scale: scale).bounds(of: box)
     }
+    return bounds
   }
 
   /// Returns the smallest rectangle of whole pixels around `bounds`.

@@ -9,25 +9,39 @@ extension Rasterizer {
     within visible: cpixels_box
   ) -> Layer {
     let pixels = FilterPixels(filter, scale: scale)
-    let content = pixels.content(pixelBox(of: nodes))
+    guard let boxes = pixelBoxes(of: nodes) else { return .outOfMemory }
+    let content = pixels.content(boxes.all)
     // Content outside the visible part may cast a blur or a shadow into it.
     let box = visible.grown(by: pixels.reach).intersection(content)
     let shown = visible.intersection(pixels.room(for: content))
     guard !box.isEmpty, !shown.isEmpty else { return .nothing }
-    guard let layer = Canvas(box), draw(nodes, on: layer, through: nil) else { return .outOfMemory }
-    let repeats = pixels.isFramed
+    let layer = Canvas(box, likely: reservesAll ? box : boxes.unfiltered)
+    guard draw(nodes, on: layer, through: nil) else { return .outOfMemory }
+    guard reservesAll ? layer.allocateAll() : layer.trim() else { return .outOfMemory }
     switch filter {
     case .recolor(let recoloring):
       cpixels_recolor(&layer.raw, recoloring.numbers.map { Int32(($0 * 4096).rounded()) })
       return .canvas(layer)
     case .threshold(let threshold):
       let (lower, upper) = threshold.bytes
+      // Clear pixels are painted too.
+      if lower == 0, !layer.allocateAll() { return .outOfMemory }
       let (red, green, blue, alpha) = threshold.color.channels
       cpixels_threshold(&layer.raw, lower, upper, [red, green, blue, alpha])
       return .canvas(layer)
     case .blur, .shadow: break
     }
-    guard let canvas = Canvas(repeats ? box : shown) else { return .outOfMemory }
+    let repeats = pixels.isFramed
+    let canvas: Canvas
+    if repeats {
+      guard layer.allocateAll(), let whole = Canvas(box) else { return .outOfMemory }
+      canvas = whole
+    } else {
+      let reached = layer.extent.isEmpty ? layer.extent : layer.extent.grown(by: pixels.reach)
+      canvas = Canvas(shown, likely: reached)
+      guard canvas.allocate(reservesAll ? shown : reached) else { return .outOfMemory }
+      if canvas.extent.isEmpty { return .canvas(canvas) }
+    }
     let drawn =
       switch filter {
       case .blur:
@@ -130,16 +144,5 @@ struct FilterPixels {
 
   func withDeviation(_ body: (UnsafePointer<Double>) -> Bool) -> Bool {
     body([deviation.across, deviation.down])
-  }
-}
-
-extension cpixels_box {
-  fileprivate func grown(by reach: (x: Int32, y: Int32)) -> cpixels_box {
-    cpixels_box(
-      left: left - reach.x,
-      top: top - reach.y,
-      right: right + reach.x,
-      bottom: bottom + reach.y
-    )
   }
 }

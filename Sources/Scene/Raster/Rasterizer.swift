@@ -2,18 +2,22 @@ internal import CPixels
 internal import Foundation
 
 /// A painter that walks display list nodes once. Its drawing functions return false if memory runs
-/// out.
+/// out, for pixels or for the stack of another thread.
 struct Rasterizer {
   let shape: ShapeStorage
   /// The transform from points to pixels.
   let scale: CGAffineTransform
+  /// Whether layers have memory for all of their pixels instead of those that are drawn. The pixels
+  /// are the same. Only tests set it, to compare them.
+  var reservesAll = false
 
   /// Paints nodes onto a canvas, through a mask if there is one.
   func draw(_ nodes: [DisplayList.Node], on canvas: Canvas, through mask: Mask?) -> Bool {
     nodes.allSatisfy { node in
       switch node {
       case .leaf(let leaf): draw(leaf, on: canvas, through: mask)
-      case .group(let group): StackSpace.ensure { draw(group, on: canvas, through: mask) }
+      case .group(let group):
+        StackSpace.ensureIfPossible { draw(group, on: canvas, through: mask) } ?? false
       }
     }
   }
@@ -22,6 +26,7 @@ struct Rasterizer {
 
   private func draw(_ leaf: DisplayList.Leaf, on canvas: Canvas, through mask: Mask?) -> Bool {
     prepare(leaf, within: region(of: canvas, mask))
+    guard canvas.allocate(cpixels_shape_bounds(shape.raw)) else { return false }
     let matrix = leaf.transform.concatenating(scale)
     return leaf.paint.withCPaint(matrix: matrix, blend: leaf.blend) { paint in
       withUnsafeMutablePointer(to: &canvas.raw) {
@@ -63,10 +68,13 @@ struct Rasterizer {
       mask = made
     }
     guard needsLayer(group) else { return draw(group.nodes, on: canvas, through: mask) }
-    switch layer(for: group, within: region(of: canvas, mask)) {
+    let region = region(of: canvas, mask)
+    switch layer(for: group, within: region) {
     case .outOfMemory: return false
     case .nothing: return true
     case .canvas(let layer):
+      if group.blend.changesUnderClear, !layer.allocateAll() { return false }
+      guard canvas.allocate(layer.extent.intersection(region)) else { return false }
       let opacity = UInt16(group.opacity * 65_535 + 0.5)
       return withUnsafeMutablePointer(to: &canvas.raw) {
         guard group.blend == .normal
@@ -87,12 +95,11 @@ struct Rasterizer {
   /// Renders the group's own picture, within `visible`.
   private func layer(for group: DisplayList.Group, within visible: cpixels_box) -> Layer {
     if let filter = group.filter { return filtered(group.nodes, filter, within: visible) }
-    let changesAll = group.blend.changesUnderClear
-    let box = changesAll ? visible : visible.intersection(pixelBox(of: group.nodes))
+    guard let boxes = pixelBoxes(of: group.nodes) else { return .outOfMemory }
+    let box = group.blend.changesUnderClear ? visible : visible.intersection(boxes.all)
     guard !box.isEmpty else { return .nothing }
-    guard let layer = Canvas(box), draw(group.nodes, on: layer, through: nil)
-    else { return .outOfMemory }
-    return .canvas(layer)
+    let layer = Canvas(box, likely: reservesAll ? box : boxes.unfiltered)
+    return draw(group.nodes, on: layer, through: nil) ? .canvas(layer) : .outOfMemory
   }
 
   /// Returns whether the group must be a layer. If the contents don't overlap, a mask can be
@@ -133,7 +140,8 @@ struct Rasterizer {
     {
       return makeMask(of: leaf, on: canvas, through: mask)
     }
-    let box = region(of: canvas, mask).intersection(pixelBox(of: nodes))
+    guard let boxes = pixelBoxes(of: nodes) else { return nil }
+    let box = region(of: canvas, mask).intersection(boxes.all)
     guard !box.isEmpty else {
       cpixels_shape_reset(shape.raw, box)
       return Mask(cpixels_mask_of_shape(shape.raw, 0, nil))

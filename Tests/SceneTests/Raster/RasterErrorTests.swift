@@ -91,6 +91,10 @@ import Testing
     ),
     (.badScale(-2), "scale -2.0", "Use 1, 2 or 3"),
     (.outOfMemory(width: 3, height: 4), "3 × 4 pixels", "smaller"),
+    (
+      .outOfMemoryForGroups(width: 3, height: 4), "3 × 4 pixels: its blurs, shadows, masks",
+      "Nest fewer of them"
+    ),
   ])
   func errorsHaveAProblemAndAFix(error: RasterError, what: String, cure: String) {
     #expect(error.description.contains(what) && error.description.contains(cure))

@@ -21,7 +21,7 @@ package class ViewResolver {
     if !pass.countView(depth: context.depth) {
       pass.refuseView(depth: context.depth, at: context.path)
     } else if stack.isExhausted {
-      DeepStack.run { stack in
+      DeepStack.run(in: pass) { stack in
         context.stack = stack
         resolve(view, in: &context, into: &nodes)
       }

@@ -14,7 +14,7 @@ struct RenderTree<Content: View> {
     context.transaction = pass.transaction ?? Transaction()
     if let environment = pass.graph.hooks.environment { context.environment = environment }
     var nodes = content.resolved(in: context)
-    DeepStack.runIfNeeded(from: stack, deep: pass.isDeep) { stack in
+    DeepStack.runIfNeeded(from: stack, deep: pass.isDeep, in: pass) { stack in
       // The last reference to the tree is released here, because that uses as much stack as layout.
       let root = root(of: nodes, path: context.path)
       nodes = []

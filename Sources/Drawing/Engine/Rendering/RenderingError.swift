@@ -6,6 +6,9 @@ public enum RenderingError: Error, Hashable, Sendable {
   case nestedTooDeeply(limit: Int)
   /// Clips, masks and effects that are composited as one layer are nested beyond the limit.
   case groupsNestedTooDeeply(limit: Int)
+  /// Views or layers are nested too deeply for the stack of the calling thread, and the system can't
+  /// create a thread with a larger one.
+  case noLargerStack
   /// The view's size, in points, isn't finite.
   case endlessSize(CGSize)
   /// The canvas size, in points, isn't finite or is negative.
@@ -33,6 +36,13 @@ extension RenderingError: CustomStringConvertible {
       """
       the view can't be drawn: more than \(limit) clips, masks, blurs, shadows and translucent \
       groups are nested; apply the effect once, around all of them
+      """
+    case .noLargerStack:
+      """
+      the view can't be drawn: it is nested too deeply for the stack of this thread, and the system \
+      can't create a thread with a larger one; run fewer tests at a time with \
+      `swift test --no-parallel`, raise the limits that `ulimit -a` lists, or nest fewer views and \
+      layers
       """
     case .endlessSize(let size):
       """
