@@ -1,5 +1,6 @@
 // Fuzzes filling and stroking: the input bytes are a few paths with pens and transforms, drawn over
-// each other. No input may cause writes out of bounds, overflow or undefined behaviour.
+// each other on a canvas whose rectangle changes between them. No input may cause writes out of
+// bounds, overflow or undefined behaviour.
 
 #include <stdint.h>
 #include <stdlib.h>
@@ -35,7 +36,7 @@ static double next_number(source *from) {
 
 enum { MOST_VERBS = 64, MOST_DASHES = 4 };
 
-static void draw(source *from, cpixels_canvas *canvas, cpixels_shape *shape) {
+static void draw(source *from, cpixels_canvas *canvas, cpixels_shape *shape, cpixels_box box) {
   uint8_t verbs[MOST_VERBS];
   double numbers[6 * MOST_VERBS];
   static const int counts[] = {2, 2, 4, 6, 0};
@@ -53,9 +54,7 @@ static void draw(source *from, cpixels_canvas *canvas, cpixels_shape *shape) {
                               next_number(from) / 16, next_number(from) / 16,
                               next_number(from),      next_number(from)};
   }
-  cpixels_shape_reset(shape, (cpixels_box){canvas->left, canvas->top,
-                                           canvas->left + canvas->width,
-                                           canvas->top + canvas->height});
+  cpixels_shape_reset(shape, box);
   if (flags & 2) {
     double dash[MOST_DASHES], sum = 0;
     cpixels_stroke_style style = {next_number(from), next_byte(from) % 3, next_byte(from) % 3,
@@ -79,14 +78,31 @@ static void draw(source *from, cpixels_canvas *canvas, cpixels_shape *shape) {
   cpixels_fill(canvas, shape, flags >> 7, &paint, NULL);
 }
 
+/// Changes the rectangle of the canvas to that of its content, or to any part of the box.
+static void resize(source *from, cpixels_canvas *canvas, cpixels_box box) {
+  uint8_t kind = next_byte(from);
+  if (kind & 1) cpixels_canvas_resize(canvas, cpixels_canvas_content(canvas));
+  if (kind & 2) {
+    int32_t left = box.left + next_byte(from) % 97, top = box.top + next_byte(from) % 97;
+    int32_t right = left + next_byte(from) % 97, bottom = top + next_byte(from) % 97;
+    if (right > box.right) right = box.right;
+    if (bottom > box.bottom) bottom = box.bottom;
+    cpixels_canvas_resize(canvas, (cpixels_box){left, top, right, bottom});
+  }
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t count) {
   source from = {bytes, count};
   cpixels_canvas canvas;
   int32_t left = (int8_t)next_byte(&from), top = (int8_t)next_byte(&from);
   int32_t width = next_byte(&from) % 97 + 1, height = next_byte(&from) % 97 + 1;
-  if (!cpixels_canvas_make(&canvas, (cpixels_box){left, top, left + width, top + height})) return 0;
+  cpixels_box box = {left, top, left + width, top + height};
+  if (!cpixels_canvas_make(&canvas, box)) return 0;
   cpixels_shape *shape = cpixels_shape_make();
-  for (int path = 0; path < 4 && from.count; path++) draw(&from, &canvas, shape);
+  for (int path = 0; path < 4 && from.count; path++) {
+    draw(&from, &canvas, shape, box);
+    resize(&from, &canvas, box);
+  }
   cpixels_shape_free(shape);
   cpixels_canvas_free(&canvas);
   return 0;
