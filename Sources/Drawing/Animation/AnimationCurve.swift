@@ -37,14 +37,17 @@ extension AnimationCurve {
   ///   - sequence: The frames since the start.
   ///   - change: The change that is animated.
   func progress(at time: Double, on sequence: FrameSequence, of change: MotionChange) -> Double? {
+    switch self {
+    case .curve(let curve, let duration):
+      return time < duration ? change.curves.value(of: curve, at: time / duration) : nil
+    case .spring(let spring):
+      return change.curves[spring].progress(at: time, on: sequence, size: change.size)
     // Separate, because the variables of the loop take longer than most curves in debug builds.
-    guard case .curve(let curve, let duration) = self else {
-      return modifiedProgress(at: time, on: sequence, of: change)
+    default: return modifiedProgress(at: time, on: sequence, of: change)
     }
-    return time < duration ? change.curves.value(of: curve, at: time / duration) : nil
   }
 
-  private func modifiedProgress(
+  @_transparent private func modifiedProgress(
     at time: Double,
     on sequence: FrameSequence,
     of change: MotionChange
@@ -75,18 +78,17 @@ extension AnimationCurve {
         }
       case .custom(let custom):
         return StackSpace.ensureEvaluating { custom.progress(at: time, on: sequence, of: change) }
-      case .curve(let curve, let duration):
-        return time < duration ? change.curves.value(of: curve, at: time / duration) : nil
-      case .spring(let spring):
-        return change.curves[spring].progress(at: time, on: sequence, size: change.size)
       case .oscillation(let oscillation):
         return oscillation.isAtRest(at: time) ? nil : oscillation.position(at: time)
+      case .curve, .spring: return current.progress(at: time, on: sequence, of: change)
       }
     }
   }
 
   /// Returns the first frame at which the motion has ended, if there is one up to `limit`.
-  func end(on sequence: FrameSequence, of change: MotionChange, within limit: Int) -> Int? {
+  @_transparent func end(on sequence: FrameSequence, of change: MotionChange, within limit: Int)
+    -> Int?
+  {
     var (current, sequence, skipped) = (self, sequence, 0)
     while true {
       let remaining = limit - skipped

@@ -11,10 +11,10 @@ struct FrameSequence: Hashable, Sendable {
   /// The time between frames, in seconds; positive.
   let step: Double
 
-  func time(of frame: Int) -> Double { first + Double(frame) * step }
+  @_transparent func time(of frame: Int) -> Double { first + Double(frame) * step }
 
   /// Returns the last frame at or before a time, or −1 if there is none.
-  func last(upTo time: Double) -> Int {
+  @_transparent func last(upTo time: Double) -> Int {
     // A rounding error in the time must not skip a frame.
     FrameSequence.frameIndex(((time - first) / step + 1e-9).rounded(.down))
   }

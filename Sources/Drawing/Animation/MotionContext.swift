@@ -1,34 +1,39 @@
 /// The inputs that determine how a value is shown: the time, and the animation of changes.
 struct MotionContext {
   private let surroundings: ViewContext.Surroundings
+  /// The evaluation; the surroundings own it.
+  ///
+  /// The reference isn't retained, because there is a context for each value.
+  private unowned(unsafe) let pass: RenderPass
   /// The time that the view shows, relative to `time`, in seconds.
   let timeOffset: Double
 
   /// Creates the inputs for values in the given surroundings. The time offset is fixed here, because
   /// it may be reset later in the evaluation.
-  init(in surroundings: ViewContext.Surroundings) {
+  @_transparent init(in surroundings: ViewContext.Surroundings) {
     self.surroundings = surroundings
-    timeOffset = surroundings.clockOffset + surroundings.pass.lead
+    pass = surroundings.pass
+    timeOffset = surroundings.clockOffset + pass.lead
   }
 
   /// The time on the rendering's clock, in seconds.
-  var time: Double { surroundings.pass.graph.time }
+  @_transparent var time: Double { pass.time }
 
   /// The animation of a change; `nil` if there is none, or if the evaluation only shows the current
   /// state and starts no motions.
-  var animation: Animation? {
+  @_transparent var animation: Animation? {
     // Through `motion`, because reading a property of the transaction's extension copies it.
-    surroundings.pass.appliesChanges ? surroundings.transaction.motion?.animation : nil
+    pass.appliesChanges ? surroundings.transaction.motion?.animation : nil
   }
 
   /// The actions to run when all motions of the change have ended.
   var completions: [AnimationCompletion] { surroundings.transaction.completions }
 
   /// The computed springs and curves of the rendering.
-  var curves: CurveCache { surroundings.pass.graph.curves }
+  @_transparent var curves: CurveCache { pass.graph.curves }
 
   /// Records that the evaluation shows a motion.
   func noteMotion() {
-    surroundings.pass.noteMotion()
+    pass.noteMotion()
   }
 }

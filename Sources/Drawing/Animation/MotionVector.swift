@@ -14,7 +14,7 @@ struct MotionVector {
   private var box: VectorBox?
 
   /// Creates the vector of a value's data.
-  init<Data: VectorArithmetic>(_ data: Data, packing: VectorPacking?) {
+  @_transparent init<Data: VectorArithmetic>(_ data: Data, packing: VectorPacking?) {
     self.packing = packing ?? .single
     first = 0
     guard let packing else {
@@ -49,7 +49,7 @@ struct MotionVector {
   var numbers: (Double, Double, Double, Double) { (first, second, third, fourth) }
 
   /// Writes the vector to data of the type it was created from.
-  borrowing func write<Data: VectorArithmetic>(to data: inout Data) {
+  @_transparent borrowing func write<Data: VectorArithmetic>(to data: inout Data) {
     if let box {
       data = unsafeDowncast(box, to: TypedVectorBox<Data>.self).data
       return
@@ -65,7 +65,7 @@ struct MotionVector {
   }
 
   /// The sum of the squares of the numbers.
-  var magnitudeSquared: Double {
+  @_transparent var magnitudeSquared: Double {
     if let box { return box.magnitudeSquared }
     switch packing.order {
     case .pairs: return (first * first + second * second) + (third * third + fourth * fourth)
@@ -88,7 +88,7 @@ struct MotionVector {
   }
 
   /// Returns the vector minus a multiple of another one.
-  borrowing func subtracting(
+  @_transparent borrowing func subtracting(
     _ other: borrowing MotionVector,
     times factor: Double
   ) -> MotionVector {
@@ -118,7 +118,9 @@ struct MotionVector {
     )
   }
 
-  static func - (left: borrowing MotionVector, right: borrowing MotionVector) -> MotionVector {
+  @_transparent static func - (left: borrowing MotionVector, right: borrowing MotionVector)
+    -> MotionVector
+  {
     if let box = left.box, let other = right.box { return MotionVector(box.subtracting(other)) }
     return MotionVector(
       first: left.first - right.first,
@@ -131,14 +133,16 @@ struct MotionVector {
 }
 
 extension MotionVector: Equatable {
-  static func == (left: borrowing MotionVector, right: borrowing MotionVector) -> Bool {
+  @_transparent static func == (left: borrowing MotionVector, right: borrowing MotionVector) -> Bool
+  {
     if let box = left.box, let other = right.box { return box.isEqual(to: other) }
     return left.first == right.first && left.second == right.second && left.third == right.third
       && left.fourth == right.fourth
   }
 
   /// Returns whether two vectors differ; faster in debug builds than the generic operator.
-  static func != (left: borrowing MotionVector, right: borrowing MotionVector) -> Bool {
+  @_transparent static func != (left: borrowing MotionVector, right: borrowing MotionVector) -> Bool
+  {
     !(left == right)
   }
 }

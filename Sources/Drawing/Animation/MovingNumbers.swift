@@ -15,7 +15,7 @@ struct MovingNumbers {
   /// A running motion continues when another one begins. The new motion starts from the value of
   /// the running one and ends at the new goal, so all have ended when the newest has. A new spring
   /// instead replaces the running motions.
-  mutating func move(
+  @_transparent mutating func move(
     to new: borrowing MotionVector,
     at motionContext: MotionContext
   ) -> MotionVector {
@@ -45,7 +45,7 @@ struct MovingNumbers {
   ///
   /// It is separate because this is the usual case, and adding and copying vectors takes longer than
   /// computing the curve.
-  private mutating func value(
+  @_transparent private mutating func value(
     during motion: Motion,
     at motionContext: MotionContext
   ) -> MotionVector {
@@ -98,7 +98,7 @@ struct MovingNumbers {
     later.removeFirst(count)
   }
 
-  private mutating func begin(
+  @_transparent private mutating func begin(
     _ animation: Animation,
     over delta: MotionVector,
     at motionContext: MotionContext

@@ -25,7 +25,7 @@ struct VectorPacking: Equatable {
   /// The packing as a byte, which is never 0.
   var byte: UInt8 { count << 2 | order.rawValue }
 
-  init?(byte: UInt8) {
+  @_transparent init?(byte: UInt8) {
     guard byte != 0, let order = SquareOrder(rawValue: byte & 3) else { return nil }
     self.init(count: byte >> 2, order: order)
   }

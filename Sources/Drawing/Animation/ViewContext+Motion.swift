@@ -116,7 +116,7 @@ struct FrameMotion {
   ///
   /// - Parameter start: The initial frame of an element that is drawn for the first time; `nil` for
   ///   its own.
-  func displaced(
+  @_transparent func displaced(
     _ state: DrawingState,
     size: CGSize,
     from start: CGRect? = nil
@@ -133,7 +133,7 @@ struct FrameMotion {
 extension FrameMotion {
   /// Returns the frame's motion, or `nil` if the element has been at its layout position so far and
   /// is now.
-  private func motion(to target: CGRect, from start: CGRect?) -> MovingVector? {
+  @_transparent private func motion(to target: CGRect, from start: CGRect?) -> MovingVector? {
     if let value = storage.value { return value }
     // Operators with closures, such as `??`, are slow in debug builds.
     var former = storage.still

@@ -11,7 +11,7 @@ extension CGAffineTransform {
 
   /// Creates a scaling about a point. A factor of 0 becomes a tiny one, so that the map is
   /// invertible.
-  init(scaling factors: CGSize, about anchor: CGPoint) {
+  @_transparent init(scaling factors: CGSize, about anchor: CGPoint) {
     let tiny: CGFloat = 1e-9
     self = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
       .concatenating(

@@ -84,7 +84,7 @@ struct EffectRule<Effect: GeometryEffect>: UnchangedLayout {
     return self
   }
 
-  func draw(
+  @_transparent func draw(
     _ node: LayoutNode,
     size: CGSize,
     proposal: ProposedViewSize,
@@ -100,7 +100,7 @@ struct EffectRule<Effect: GeometryEffect>: UnchangedLayout {
   /// Draws the view with its effect.
   ///
   /// - Parameter effectSize: The size of the view's frame, which may be moving.
-  private func draw(
+  @_transparent private func draw(
     _ node: LayoutNode,
     _ size: CGSize,
     around effectSize: CGSize,

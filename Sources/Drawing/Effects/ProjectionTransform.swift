@@ -56,7 +56,7 @@ public struct ProjectionTransform: Hashable, Sendable {
   }
 
   /// The affine part, or `nil` if it is singular or not finite.
-  var affine: CGAffineTransform? {
+  @_transparent var affine: CGAffineTransform? {
     guard m33 != 0 else { return nil }
     let transform = CGAffineTransform(
       a: m11 / m33,

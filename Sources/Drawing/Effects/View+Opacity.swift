@@ -54,9 +54,9 @@ public enum ColorRenderingMode: Hashable, Sendable {
     set { opacity = newValue }
   }
 
-  func knownSize(around child: LayoutNode?) -> KnownSize { child?.knownSize ?? .none }
+  @_transparent func knownSize(around child: LayoutNode?) -> KnownSize { child?.knownSize ?? .none }
 
-  func draw(
+  @_transparent func draw(
     _ node: LayoutNode,
     size: CGSize,
     proposal: ProposedViewSize,

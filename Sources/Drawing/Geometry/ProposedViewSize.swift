@@ -35,13 +35,13 @@ public struct ProposedViewSize: Hashable, Sendable {
 
 extension ProposedViewSize {
   /// Whether both lengths are specified and positive, so that `sanitized` changes nothing.
-  var isPositive: Bool {
+  @_transparent var isPositive: Bool {
     guard let width, let height else { return false }
     return width > 0 && height > 0
   }
 
   /// The proposal with NaN replaced by `nil`, and negative lengths by 0.
-  var sanitized: ProposedViewSize {
+  @_transparent var sanitized: ProposedViewSize {
     guard !isPositive else { return self }
     return ProposedViewSize(width: Self.sanitize(width), height: Self.sanitize(height))
   }
@@ -64,7 +64,7 @@ extension ProposedViewSize {
 
 extension CGSize {
   /// The size with NaN and negative lengths replaced by 0.
-  var sanitized: CGSize {
+  @_transparent var sanitized: CGSize {
     CGSize(width: width > 0 ? width : 0, height: height > 0 ? height : 0)
   }
 

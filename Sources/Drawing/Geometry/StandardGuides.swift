@@ -9,7 +9,7 @@ struct StandardGuides {
   private let vertical: StandardGuide
 
   /// Returns `nil` for an alignment with other guides.
-  init?(_ alignment: Alignment) {
+  @_transparent init?(_ alignment: Alignment) {
     guard let horizontal = alignment.horizontal.key.standardGuide,
       let vertical = alignment.vertical.key.standardGuide
     else { return nil }

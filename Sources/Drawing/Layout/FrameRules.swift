@@ -12,7 +12,7 @@ import Foundation
     self.alignment = alignment
   }
 
-  private static func valid(_ length: CGFloat?) -> CGFloat? {
+  @_transparent private static func valid(_ length: CGFloat?) -> CGFloat? {
     guard let length, length.isFinite, length >= 0 else { return nil }
     return length
   }
@@ -33,18 +33,18 @@ import Foundation
       ?? CGSize(width: width ?? 0, height: height ?? 0)
   }
 
-  func size(for proposal: ProposedViewSize, around child: LayoutNode) -> CGSize {
+  @_transparent func size(for proposal: ProposedViewSize, around child: LayoutNode) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
     let size = child.size(for: inner(proposal))
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  func knownSize(around child: LayoutNode?) -> KnownSize {
+  @_transparent func knownSize(around child: LayoutNode?) -> KnownSize {
     guard let width, let height else { return .none }
     return .fixed(CGSize(width: width, height: height))
   }
 
-  func placement(
+  @_transparent func placement(
     of child: LayoutNode,
     in size: CGSize,
     proposal: ProposedViewSize

@@ -34,7 +34,7 @@ nonisolated extension View {
     children.placed { placement(of: $0, in: size, proposal: proposal) }
   }
 
-  func placement(
+  @_transparent func placement(
     of child: LayoutNode,
     in size: CGSize,
     proposal: ProposedViewSize
@@ -43,13 +43,13 @@ nonisolated extension View {
     return LayoutPlacement(origin: origin, proposal: proposal)
   }
 
-  func size(for proposal: ProposedViewSize, around child: LayoutNode) -> CGSize {
+  @_transparent func size(for proposal: ProposedViewSize, around child: LayoutNode) -> CGSize {
     child.size(for: proposal)
   }
 
   func knownSize(around child: LayoutNode?) -> KnownSize { child?.knownSize ?? .none }
 
-  func draw(
+  @_transparent func draw(
     _ node: LayoutNode,
     size: CGSize,
     proposal: ProposedViewSize,

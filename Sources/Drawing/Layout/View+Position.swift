@@ -28,7 +28,7 @@ nonisolated extension View {
     return proposal.replacingUnspecifiedDimensions(by: child)
   }
 
-  func size(for proposal: ProposedViewSize, around child: LayoutNode) -> CGSize {
+  @_transparent func size(for proposal: ProposedViewSize, around child: LayoutNode) -> CGSize {
     if let width = proposal.width, let height = proposal.height {
       return CGSize(width: width, height: height)
     }
@@ -43,7 +43,7 @@ nonisolated extension View {
     children.placed { placement(of: $0, in: size, proposal: proposal) }
   }
 
-  func placement(
+  @_transparent func placement(
     of child: LayoutNode,
     in size: CGSize,
     proposal: ProposedViewSize

@@ -21,7 +21,8 @@ extension EnvironmentValues {
   private var foregroundStyles: ForegroundStyles? { foregroundStorage as? ForegroundStyles }
 
   /// Sets the foreground and its secondary levels; `nil` restores the default.
-  mutating func setForeground(_ primary: ResolvedStyle?, levels: [ResolvedStyle] = []) {
+  @_transparent mutating func setForeground(_ primary: ResolvedStyle?, levels: [ResolvedStyle] = [])
+  {
     guard let primary else {
       foregroundStorage = nil
       return

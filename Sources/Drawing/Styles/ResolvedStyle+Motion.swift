@@ -60,7 +60,9 @@ private struct StyleMotion {
   }
 
   /// Sets the target of the animation, and returns the style at this moment.
-  mutating func move(to new: ResolvedStyle, at motionContext: MotionContext) -> ResolvedStyle {
+  @_transparent mutating func move(to new: ResolvedStyle, at motionContext: MotionContext)
+    -> ResolvedStyle
+  {
     if new != style {
       if let old = style.color, new.color != nil {
         values = values ?? .color(MovingVector(LinearColor(old).vector))

@@ -30,7 +30,11 @@ extension ResolvedStyle {
 
 extension [DisplayList.Node] {
   /// Appends a leaf with its style's decoration.
-  mutating func append(_ leaf: DisplayList.Leaf, of style: ResolvedStyle, opacity: Double) {
+  @_transparent mutating func append(
+    _ leaf: DisplayList.Leaf,
+    of style: ResolvedStyle,
+    opacity: Double
+  ) {
     guard case .decorated(_, let decoration) = style else { return append(.leaf(leaf)) }
     var leaf = leaf
     let blend = decoration.blend ?? leaf.blend

@@ -41,7 +41,7 @@ package enum Trigonometry {
     0x1.921fb4p+0, 0x1.4442dp-24, 0x1.84698p-48, 0x1.3198a2e037073p-69
   )
 
-  private static func sineSeries(_ x: Double) -> Double {
+  @_transparent private static func sineSeries(_ x: Double) -> Double {
     let square = x * x
     var sum = 0.0
     var power = 19.0
@@ -52,7 +52,7 @@ package enum Trigonometry {
     return x + x * sum
   }
 
-  private static func cosineSeries(_ x: Double) -> Double {
+  @_transparent private static func cosineSeries(_ x: Double) -> Double {
     let square = x * x
     var sum = 0.0
     var power = 20.0

@@ -35,7 +35,7 @@ package struct RGBA: Hashable, Sendable {
     return RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 
-  private static func byte(_ component: Double) -> UInt8 {
+  @_transparent private static func byte(_ component: Double) -> UInt8 {
     guard component > 0 else { return 0 }
     guard component < 1 else { return 255 }
     return UInt8(component * 255 + 0.5 + CoordinateGrid.nudge)

@@ -14,7 +14,7 @@ extension PrimitiveView {
   package var line: SourceLine? { nil }
 
   /// Appends the elements, and sets the line of those without one to the nearest line around them.
-  func resolveLocated(in context: inout ViewContext, into nodes: inout [LayoutNode]) {
+  @_transparent func resolveLocated(in context: inout ViewContext, into nodes: inout [LayoutNode]) {
     let own = line
     if own != nil { context.line = own }
     let first = nodes.count

@@ -19,6 +19,8 @@ final class RenderPass {
 
   /// The state kept between evaluations.
   let graph: ViewGraph
+  /// The time on the rendering's clock, in seconds.
+  let time: Double
   /// The number of this evaluation of the graph, from 1.
   let number: Int
   /// The transaction of the changes that this evaluation applies; `nil` if it only shows the
@@ -66,6 +68,7 @@ final class RenderPass {
     self.lead = lead
     self.isShown = isShown
     self.graph = graph
+    time = graph.time
     self.number = number
     self.transaction = transaction
     appliesChanges = transaction != nil

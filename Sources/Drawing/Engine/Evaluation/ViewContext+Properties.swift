@@ -8,7 +8,7 @@ extension ViewContext {
 
   /// Changes the path and the scope to those inside a view or modifier with its dynamic properties
   /// bound.
-  mutating func enter<Value>(_ value: Value, _ type: TypeRecord) {
+  @_transparent mutating func enter<Value>(_ value: Value, _ type: TypeRecord) {
     let graph = pass.graph
     path = graph.path(path, .type(type.name))
     guard type.traits(of: value, hooks: graph.hooks).hasDynamicProperties else { return }

@@ -44,7 +44,7 @@ struct KeptObjects {
   ///   - kind: The type that the object was requested with.
   ///   - type: The class of the object.
   ///   - pass: The number of the evaluation.
-  mutating func next<Kept: KeptObject>(
+  @_transparent mutating func next<Kept: KeptObject>(
     of kind: ObjectIdentifier,
     as type: Kept.Type,
     in pass: Int
@@ -87,7 +87,8 @@ struct KeptObjects {
   }
 
   /// Adds an object that this evaluation requests.
-  mutating func append(_ object: KeptObject, of kind: ObjectIdentifier, in pass: Int) {
+  @_transparent mutating func append(_ object: KeptObject, of kind: ObjectIdentifier, in pass: Int)
+  {
     object.kind = kind
     object.pass = pass
     if let last { last.next = object } else { first = object }
@@ -110,7 +111,7 @@ struct KeptObjects {
   }
 
   /// Forgets the requests of the previous evaluation.
-  mutating func restartSearches() {
+  @_transparent mutating func restartSearches() {
     if lastRequested != nil { lastRequested = nil }
   }
 

@@ -14,7 +14,7 @@ struct RandomStream {
   ///   - draw: The number of changes to the state of the view and of the views around it.
   ///   - moment: The time of the action or of the timeline entry that requests numbers.
   ///   - ordinal: The number of earlier actions of the view at that time.
-  init(seed: UInt64, viewHash: UInt64, draw: Int, moment: Double, ordinal: Int) {
+  @_transparent init(seed: UInt64, viewHash: UInt64, draw: Int, moment: Double, ordinal: Int) {
     state = seed
     state = next() ^ viewHash
     state = next() ^ UInt64(truncatingIfNeeded: draw)
@@ -22,7 +22,7 @@ struct RandomStream {
     if ordinal != 0 { state = next() ^ UInt64(truncatingIfNeeded: ordinal) }
   }
 
-  mutating func next() -> UInt64 {
+  @_transparent mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -61,7 +61,7 @@ struct StepTable {
   }
 
   /// Returns the child at a step, or `nil` if there is none.
-  mutating func find(_ step: IdentityPath.Step) -> TreeElement? {
+  @_transparent mutating func find(_ step: IdentityPath.Step) -> TreeElement? {
     guard let several else {
       guard let only = first?.takeUnretainedValue(), only.step == step else { return nil }
       return only
@@ -82,7 +82,7 @@ struct StepTable {
   }
 
   /// Adds a child at a new step.
-  mutating func add(_ child: TreeElement) {
+  @_transparent mutating func add(_ child: TreeElement) {
     guard let first else {
       first = .passUnretained(child)
       return

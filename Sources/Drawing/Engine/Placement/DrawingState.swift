@@ -66,7 +66,7 @@ package struct DrawingState {
   }
 
   /// Returns the state of an element whose top left corner is at `origin`.
-  func moved(by origin: CGPoint) -> DrawingState {
+  @_transparent func moved(by origin: CGPoint) -> DrawingState {
     guard origin.x != 0 || origin.y != 0 else { return self }
     var state = self
     state.transform = transform.translatedBy(x: origin.x, y: origin.y)
@@ -78,7 +78,7 @@ package struct DrawingState {
   }
 
   /// Returns the state of an element displaced by an offset, which isn't part of its frame.
-  func offset(by offset: CGSize) -> DrawingState {
+  @_transparent func offset(by offset: CGSize) -> DrawingState {
     var state = self
     state.transform = transform.translatedBy(x: offset.width, y: offset.height)
     state.geometryTransform = geometryTransform?.translatedBy(x: offset.width, y: offset.height)
@@ -86,7 +86,7 @@ package struct DrawingState {
   }
 
   /// Returns the state of content that a transform applies to.
-  func transformed(by effect: CGAffineTransform) -> DrawingState {
+  @_transparent func transformed(by effect: CGAffineTransform) -> DrawingState {
     var state = self
     state.transform = effect.concatenating(transform)
     if let geometryTransform {

@@ -10,5 +10,7 @@ package enum ExplicitGuides: Int8 {
   case any
 
   /// Returns the guides set by either element.
-  func union(_ other: ExplicitGuides) -> ExplicitGuides { rawValue < other.rawValue ? other : self }
+  @_transparent func union(_ other: ExplicitGuides) -> ExplicitGuides {
+    rawValue < other.rawValue ? other : self
+  }
 }

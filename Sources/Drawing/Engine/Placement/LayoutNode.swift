@@ -117,7 +117,11 @@ package class LayoutNode: GuideSource {
   deinit {
     // A long chain of modifiers is released in a loop, because recursion would use stack in
     // proportion to its length.
-    guard height > LayoutNode.shallow, case .one(var child) = content else { return }
+    if height > LayoutNode.shallow { releaseChain() }
+  }
+
+  private func releaseChain() {
+    guard case .one(var child) = content else { return }
     content = .none
     while isKnownUniquelyReferenced(&child), case .one(let next) = child.content {
       child.content = .none

@@ -38,8 +38,9 @@ package struct LayoutTraits {
     storage = changed
   }
 
-  var zIndex: Double {
-    get { storage?.zIndex ?? 0 }
+  @_transparent var zIndex: Double {
+    // The closure of `??` is slow in debug builds.
+    get { if let storage { storage.zIndex } else { 0 } }
     set { change { $0.zIndex = newValue } }
   }
 

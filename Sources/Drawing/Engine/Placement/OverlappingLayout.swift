@@ -62,7 +62,7 @@ struct OverlappingLayout: LayoutElement {
   }
 
   /// Returns the positions of the guides of a child.
-  private func guides(
+  @_transparent private func guides(
     of child: LayoutNode,
     size: CGSize,
     proposal: ProposedViewSize
@@ -73,7 +73,7 @@ struct OverlappingLayout: LayoutElement {
   }
 
   /// Returns the difference of two guides; 0 if both are infinite.
-  static func offset(_ guide: CGFloat, _ own: CGFloat) -> CGFloat {
+  @_transparent static func offset(_ guide: CGFloat, _ own: CGFloat) -> CGFloat {
     guide == own ? 0 : guide - own
   }
 

@@ -40,7 +40,7 @@ struct SizeCache {
   /// Returns the size for a proposal, or `nil` if it isn't cached.
   ///
   /// It is mutating because debug builds copy the cache otherwise.
-  mutating func size(for proposal: ProposedViewSize) -> CGSize? {
+  @_transparent mutating func size(for proposal: ProposedViewSize) -> CGSize? {
     guard !size.width.isNaN else { return nil }
     let (width, height) = (proposal.width ?? .nan, proposal.height ?? .nan)
     if width == proposedWidth || width.isNaN && proposedWidth.isNaN,
@@ -52,7 +52,7 @@ struct SizeCache {
   }
 
   /// Adds the size for a new proposal.
-  mutating func add(_ size: CGSize, for proposal: ProposedViewSize) {
+  @_transparent mutating func add(_ size: CGSize, for proposal: ProposedViewSize) {
     guard !self.size.width.isNaN else {
       proposedWidth = proposal.width ?? .nan
       proposedHeight = proposal.height ?? .nan
@@ -69,7 +69,7 @@ struct SizeCache {
   }
 
   /// Returns whether two lengths are equal; faster than `==` of optional lengths in debug builds.
-  private static func isSame(_ length: CGFloat?, _ known: CGFloat?) -> Bool {
+  @_transparent private static func isSame(_ length: CGFloat?, _ known: CGFloat?) -> Bool {
     guard let length, let known else { return length == nil && known == nil }
     return length == known
   }

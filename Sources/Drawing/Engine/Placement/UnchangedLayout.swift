@@ -4,11 +4,11 @@ import Foundation
 protocol UnchangedLayout: LayoutElement {}
 
 extension UnchangedLayout {
-  func size(for proposal: ProposedViewSize, around child: LayoutNode) -> CGSize {
+  @_transparent func size(for proposal: ProposedViewSize, around child: LayoutNode) -> CGSize {
     child.size(for: proposal)
   }
 
-  func placement(
+  @_transparent func placement(
     of child: LayoutNode,
     in size: CGSize,
     proposal: ProposedViewSize
