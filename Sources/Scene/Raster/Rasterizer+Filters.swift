@@ -32,16 +32,12 @@ extension Rasterizer {
     case .blur, .shadow: break
     }
     let repeats = pixels.isFramed
-    let canvas: Canvas
-    if repeats {
-      guard layer.allocateAll(), let whole = Canvas(box) else { return .outOfMemory }
-      canvas = whole
-    } else {
-      let reached = layer.extent.isEmpty ? layer.extent : layer.extent.grown(by: pixels.reach)
-      canvas = Canvas(shown, likely: reached)
-      guard canvas.allocate(reservesAll ? shown : reached) else { return .outOfMemory }
-      if canvas.extent.isEmpty { return .canvas(canvas) }
-    }
+    let area = repeats ? box : shown
+    let reached = repeats || reservesAll ? area : layer.extent.grown(by: pixels.reach)
+    let canvas = Canvas(area, likely: reached)
+    guard !layer.extent.isEmpty else { return .canvas(canvas) }
+    guard canvas.allocate(reached) else { return .outOfMemory }
+    guard !canvas.extent.isEmpty else { return .canvas(canvas) }
     let drawn =
       switch filter {
       case .blur:

@@ -79,28 +79,32 @@ struct CanvasTests {
     #expect(Self.alpha(canvas, x, 1) == 1)
   }
 
-  /// Fills an ellipse that touches all sides of a box of 60 × 40 pixels.
-  private static func fillEllipse(on canvas: Canvas, blend: BlendMode) throws {
+  /// Fills a path in a box of 60 × 40 pixels.
+  private static func fill(_ path: Path, on canvas: Canvas, blend: BlendMode) throws {
     let shape = try #require(ShapeStorage())
     cpixels_shape_reset(shape.raw, box(0, 0, 60, 40))
     var matrix = cpixels_matrix(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-    Path(ellipseIn: CGRect(x: 2, y: 3, width: 55, height: 33)).withCPath {
-      cpixels_shape_add_path(shape.raw, $0, &matrix)
-    }
+    path.withCPath { cpixels_shape_add_path(shape.raw, $0, &matrix) }
     var paint = cpixels_paint()
     paint.solid = (0, 0, 0, 40_000)
     paint.blend = blend.c
     #expect(cpixels_fill(&canvas.raw, shape.raw, 0, &paint, nil) != 0)
   }
 
+  private static let ellipse = Path(ellipseIn: CGRect(x: 2, y: 3, width: 55, height: 33))
+  /// Its left and right sides cross several columns in each row, on both sides of the memory.
+  private static let triangle = Path { path in
+    path.addLines([CGPoint(x: 2, y: 3), CGPoint(x: 50, y: 3), CGPoint(x: 27, y: 22)])
+  }
+
   /// A shape that extends beyond the pixels that have memory.
-  @Test(arguments: [BlendMode.normal, .screen])
-  func shapesAreClippedToTheMemory(blend: BlendMode) throws {
+  @Test(arguments: [ellipse, triangle], [BlendMode.normal, .screen])
+  func shapesAreClippedToTheMemory(path: Path, blend: BlendMode) throws {
     let whole = try #require(Canvas(Self.box(0, 0, 60, 40)))
     let part = try #require(Canvas(Self.box(17, 9, 33, 21)))
-    try Self.fillEllipse(on: whole, blend: blend)
-    try Self.fillEllipse(on: part, blend: blend)
-    #expect(Self.alpha(part, 20, 15) == 156)
+    try Self.fill(path, on: whole, blend: blend)
+    try Self.fill(path, on: part, blend: blend)
+    #expect(Self.alpha(part, 27, 15) == 156)
     #expect(cpixels_canvas_resize(&whole.raw, part.box) != 0)
     #expect(whole.straightBytes() == part.straightBytes())
   }
