@@ -30,6 +30,7 @@ typedef int32_t i32x8 __attribute__((vector_size(32)));
 typedef int32_t i32x16 __attribute__((vector_size(64)));
 typedef uint32_t u32x32 __attribute__((vector_size(128)));
 typedef float f32x16 __attribute__((vector_size(64)));
+typedef int64_t i64x4 __attribute__((vector_size(32)));
 typedef double f64x2 __attribute__((vector_size(16)));
 typedef double f64x4 __attribute__((vector_size(32)));
 

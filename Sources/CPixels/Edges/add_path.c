@@ -3,16 +3,12 @@
 #include <string.h>
 
 #include "Paths/curves.h"
-#include "add_polygon.h"
+#include "add_line.h"
 #include "flatten.h"
 #include "steps.h"
 #include "vectors.h"
 
 #pragma STDC FP_CONTRACT OFF
-
-typedef struct {
-  double x, y;
-} point;
 
 // MARK: - Edges
 
@@ -68,8 +64,7 @@ static void add_within_rows(cpixels_shape *shape, point from, point to) {
   add_edge(shape, from, to);
 }
 
-/// Adds a straight line. Its points are in pixels, relative to the top left corner of the box.
-static void add_line(cpixels_shape *shape, point from, point to) {
+void cpixels_add_line(cpixels_shape *shape, point from, point to) {
   double right = width_of(shape), bottom = height_of(shape);
   int inside = from.x >= 0 && from.x <= right && from.y >= 0 && from.y <= bottom && to.x >= 0 &&
                to.x <= right && to.y >= 0 && to.y <= bottom;
@@ -164,10 +159,10 @@ static void add_curve(cpixels_shape *shape, const double *coordinates, int32_t d
   for (int32_t segment = 1; segment < segments; segment++) {
     point next;
     cpixels_curve_point(coordinates, degree, segment, segments, &next.x, &next.y);
-    add_line(shape, at, next);
+    cpixels_add_line(shape, at, next);
     at = next;
   }
-  add_line(shape, at, end);
+  cpixels_add_line(shape, at, end);
 }
 
 void cpixels_shape_add_path(cpixels_shape *shape, const cpixels_path *path,
@@ -177,13 +172,13 @@ void cpixels_shape_add_path(cpixels_shape *shape, const cpixels_path *path,
   for (size_t index = 0; index < path->verb_count; index++) {
     switch (path->verbs[index]) {
       case CPIXELS_MOVE:
-        add_line(shape, current, start);
+        cpixels_add_line(shape, current, start);
         start = current = transformed(shape, matrix, coordinates);
         coordinates += 2;
         break;
       case CPIXELS_LINE: {
         point next = transformed(shape, matrix, coordinates);
-        add_line(shape, current, next);
+        cpixels_add_line(shape, current, next);
         current = next;
         coordinates += 2;
         break;
@@ -203,34 +198,10 @@ void cpixels_shape_add_path(cpixels_shape *shape, const cpixels_path *path,
         break;
       }
       default:
-        add_line(shape, current, start);
+        cpixels_add_line(shape, current, start);
         current = start;
         break;
     }
   }
-  add_line(shape, current, start);
-}
-
-// MARK: - Polygons
-
-void cpixels_add_polygon(void *context, double *coordinates, size_t count) {
-  const cpixels_polygon_target *target = context;
-  cpixels_shape *shape = target->shape;
-  for (size_t index = 0; index < count; index++) {
-    point moved = transformed(shape, target->matrix, coordinates + 2 * index);
-    coordinates[2 * index] = moved.x;
-    coordinates[2 * index + 1] = moved.y;
-  }
-  double bounds[4];
-  cpixels_bounds(coordinates, 2 * count, bounds);
-  if (bounds[0] >= width_of(shape) || bounds[1] >= height_of(shape) || bounds[2] <= 0 ||
-      bounds[3] <= 0) {
-    return;
-  }
-  point last = {coordinates[2 * count - 2], coordinates[2 * count - 1]};
-  for (size_t index = 0; index < count; index++) {
-    point next = {coordinates[2 * index], coordinates[2 * index + 1]};
-    add_line(shape, last, next);
-    last = next;
-  }
+  cpixels_add_line(shape, current, start);
 }

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "add_edges.h"
 #include "steps.h"
 #include "vectors.h"
 
@@ -51,25 +52,6 @@ CPIXELS_INLINE curve_points curve_points_of(const double *numbers, int32_t degre
                         (p0 - b * (1.0 / 6)) * SUBPIXELS + CPIXELS_HALF_STEP};
 }
 
-/// Adds the edges between points in steps, with alternating x and y.
-CPIXELS_INLINE void add_edges(cpixels_shape *shape, const int32_t *points, int32_t pieces) {
-  cpixels_edge *edge = shape->edges + shape->count;
-  int32_t x0 = points[0], y0 = points[1];
-  for (const int32_t *next = points + 2, *end = next + 2 * pieces; next < end; next += 2) {
-    int32_t x1 = next[0], y1 = next[1];
-    // Field by field: an unoptimised build would call memcpy for the whole struct.
-    if (y1 > y0) {
-      edge->x0 = x0, edge->y0 = y0, edge->x1 = x1, edge->y1 = y1, edge->winding = 1;
-      edge++;
-    } else if (y1 < y0) {
-      edge->x0 = x1, edge->y0 = y1, edge->x1 = x0, edge->y1 = y0, edge->winding = -1;
-      edge++;
-    }
-    x0 = x1, y0 = y1;
-  }
-  shape->count = (size_t)(edge - shape->edges);
-}
-
 /// Extends the shape's bounds to an even number of points.
 CPIXELS_INLINE void add_to_bounds(cpixels_shape *shape, const int32_t *points, int32_t count) {
   i32x4 least, most, two;
@@ -110,7 +92,7 @@ void cpixels_add_curve_inside(cpixels_shape *shape, const double *numbers, int32
   int32_t *end = points + 2 * pieces;
   end[0] = end[2] = cpixels_to_subpixels(numbers[2 * degree]);
   end[1] = end[3] = cpixels_to_subpixels(numbers[2 * degree + 1]);
-  add_edges(shape, points, pieces);
+  cpixels_add_edges(shape, points, pieces);
   // The points of horizontal edges, which are dropped, count too; other edges end at their height.
   if (shape->count > before) add_to_bounds(shape, points, pieces + 1 + (pieces + 1) % 2);
 }
