@@ -1,5 +1,5 @@
-// Converts the polygons of strokes to edges. Most polygons are entirely inside the box. They need no
-// clipping, so their points are transformed and rounded two at a time.
+// Converts the polygons of strokes to edges. Most polygons are entirely inside the box. They need
+// no clipping, so their points are transformed and rounded two at a time.
 
 #include "add_polygon.h"
 

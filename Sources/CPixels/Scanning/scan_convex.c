@@ -29,6 +29,8 @@ int cpixels_find_convex_sides(const cpixels_shape *shape, cpixels_convex_side le
       int64_t cross = dx * next_dy - next_dx * dy;
       lefts |= cross;
       rights |= -cross;
+      // The outlines of most strokes turn both ways, and stop here after a few edges.
+      if ((lefts & rights) < 0) return 0;
     } else {
       if (changes == 2) return 0;
       begin[changes++] = index;
@@ -36,7 +38,6 @@ int cpixels_find_convex_sides(const cpixels_shape *shape, cpixels_convex_side le
     dx = next_dx, dy = next_dy;
   }
   int turns_left = lefts < 0, turns_right = rights < 0;
-  if (turns_left && turns_right) return 0;
   if (changes != 2) return 0;
   // The path runs down one side and up the other; `down` starts at the top, `up` ends there.
   int first_is_down = edges[begin[0]].winding > 0;

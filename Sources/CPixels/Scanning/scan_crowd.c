@@ -59,7 +59,7 @@ int cpixels_join_crowd(cpixels_scanner *scanner, size_t count) {
 }
 
 void cpixels_leave_crowd(cpixels_scanner *scanner) {
-  if (!scanner->lanes) return;
+  if (!scanner->lanes || scanner->lanes->joined == 0) return;
   scanner->lanes->joined = 0;
   for (int list = 0; list < 2; list++) {
     crowd *members = &scanner->lanes->crowds[list];

@@ -131,20 +131,14 @@ static inline heading heading_of(vec control) {
   return (heading){size > 0 ? times(control, 1 / size) : (vec){0, 0}, size};
 }
 
-/// Adds the vertices of the piece between two parameters with known headings.
-static void cut(cutter *c, double begin, double end, heading first, heading last_heading,
-                int depth) {
-  heading headings[3] = {first, heading_of(control(&c->h, begin, end)), last_heading};
-  vec directions[3];
-  int count = 0;
-  double reach = 0;
-  for (int index = 0; index < 3; index++) {
-    if (headings[index].size > 0) directions[count++] = headings[index].direction;
-    reach += headings[index].size * (end - begin);
-  }
-  if (count == 0) return;
-  if (c->h.factor == 2) reach *= 2.0 / 3;
-  // The sum of the turns, as one fraction: see `approximate_angle`.
+/// The change of direction along a piece.
+typedef struct {
+  double turn;   ///< the sum of the angles between its headings, see `approximate_angle`
+  int is_tight;  ///< whether one of them is above 60°
+} bend;
+
+CPIXELS_VEC bend bend_of(const vec *directions, int count) {
+  // The sum of the turns, as one fraction.
   double turn = 0, below = 1;
   int is_tight = 0;
   for (int index = 1; index < count; index++) {
@@ -154,7 +148,32 @@ static void cut(cutter *c, double begin, double end, heading first, heading last
            below * 2 * magnitude(cross(directions[index - 1], directions[index]));
     below *= 1 + along;
   }
-  turn /= below;
+  return (bend){turn / below, is_tight};
+}
+
+/// Adds the vertices of the piece between two parameters with known headings.
+static void cut(cutter *c, double begin, double end, heading first, heading last_heading,
+                int depth) {
+  heading middle = heading_of(control(&c->h, begin, end));
+  vec directions[3] = {first.direction, middle.direction, last_heading.direction};
+  double reach = first.size * (end - begin) + middle.size * (end - begin) +
+                 last_heading.size * (end - begin);
+  int count = 3;
+  bend over;
+  if ((first.size > 0) & (middle.size > 0) & (last_heading.size > 0)) {
+    // With a constant number, the loop is unrolled.
+    over = bend_of(directions, 3);
+  } else {
+    count = 0;
+    if (first.size > 0) directions[count++] = first.direction;
+    if (middle.size > 0) directions[count++] = middle.direction;
+    if (last_heading.size > 0) directions[count++] = last_heading.direction;
+    if (count == 0) return;
+    over = bend_of(directions, count);
+  }
+  if (c->h.factor == 2) reach *= 2.0 / 3;
+  double turn = over.turn;
+  int is_tight = over.is_tight;
   vec last = directions[count - 1];
   // False for a curve so long that its length isn't finite.
   int may_cut = depth > 0 && c->s->line.count < c->most && reach + turn < 1e300;
