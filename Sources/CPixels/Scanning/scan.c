@@ -17,6 +17,7 @@
 
 #include "scan_pairs.h"
 #include "scan_sides.h"
+#include "scan_straight_rows.h"
 
 #pragma STDC FP_CONTRACT OFF
 
@@ -297,6 +298,12 @@ int cpixels_scan(cpixels_shape *shape, int even_odd, cpixels_sink *sink) {
     }
     if (scanner->lanes) cpixels_leave_crowd(scanner);
     live = drop_ended(scanner, live);
+    int32_t rows = cpixels_count_straight_rows(scanner, row, live), sent = 0;
+    if (rows > 1) sent = cpixels_scan_straight_rows(scanner, shape->box, row, rows, live, sink);
+    if (sent > 0) {
+      row += sent - 1;
+      continue;
+    }
     succeeded = scan_row(scanner, live, &runs);
   }
   cpixels_leave_crowd(scanner);
