@@ -7,12 +7,13 @@
 
 #include <string.h>
 
+#include "curve_parts.h"
 #include "stroker.h"
 
 #pragma STDC FP_CONTRACT OFF
 
-/// The number of parts of one cut, and the largest depth of repeated cuts.
-enum { MAX_PARTS = 4, MAX_CUTS = 20 };
+/// The largest depth of repeated cuts.
+enum { MAX_CUTS = 20 };
 
 /// The number of vertices of one curve beyond which pieces are no longer cut.
 enum { MAX_VERTICES = 1 << 15 };
@@ -32,14 +33,6 @@ void cpixels_line_to(cpixels_stroker *s, vec to) {
 
 // MARK: - The hodograph
 
-/// A third (half, for a quadratic curve) of the derivative, as a + b·(u + v) + c·u·v: its value
-/// at t is that at u = v = t, and between two parameters it has the control vectors at (u, u),
-/// (u, v), (v, v).
-typedef struct {
-  vec a, b, c;
-  double factor;  ///< the derivative is this many times longer
-} hodograph;
-
 static hodograph hodograph_of(const cpixels_curve *curve) {
   vec first = subtract(curve->points[1], curve->points[0]);
   vec second = subtract(curve->points[2], curve->points[1]);
@@ -49,10 +42,6 @@ static hodograph hodograph_of(const cpixels_curve *curve) {
   vec third = subtract(curve->points[3], curve->points[2]);
   vec bend = subtract(second, first);
   return (hodograph){first, bend, subtract(subtract(third, second), bend), 3};
-}
-
-static vec control(const hodograph *h, double u, double v) {
-  return add(h->a, add(times(h->b, u + v), times(h->c, u * v)));
 }
 
 /// Returns the point at fraction `t` between two points.
@@ -120,91 +109,74 @@ static void add_turn(cutter *c, double t, vec to, int depth) {
   add_turn(c, t, to, depth - 1);
 }
 
-/// A control vector of the hodograph.
-typedef struct {
-  vec direction;
-  double size;  ///< its length; 0 without a direction
-} heading;
-
-static inline heading heading_of(vec control) {
-  double size = length(control);
-  return (heading){size > 0 ? times(control, 1 / size) : (vec){0, 0}, size};
+/// Finds the directions of a part's headings, without those that have none. Returns their number.
+static int find_directions(const curve_parts *parts, int index, vec directions[3]) {
+  const headings *all[3] = {&parts->first, &parts->middle, &parts->last};
+  int count = 0;
+  for (int place = 0; place < 3; place++) {
+    if (all[place]->size[index] > 0) directions[count++] = heading_in(all[place], index).direction;
+  }
+  return count;
 }
 
-/// The change of direction along a piece.
+/// The measures of a part that decide whether it is cut.
 typedef struct {
-  double turn;   ///< the sum of the angles between its headings, see `approximate_angle`
-  int is_tight;  ///< whether one of them is above 60°
-} bend;
+  double reach, turn;
+  int is_tight;
+} extent;
 
-CPIXELS_VEC bend bend_of(const vec *directions, int count) {
+/// Returns the measures of a part between those of its headings that have directions.
+static extent measure_some(const curve_parts *parts, int index, const vec *directions, int count) {
   // The sum of the turns, as one fraction.
   double turn = 0, below = 1;
   int is_tight = 0;
-  for (int index = 1; index < count; index++) {
-    double along = dot(directions[index - 1], directions[index]);
+  for (int place = 1; place < count; place++) {
+    double along = dot(directions[place - 1], directions[place]);
     is_tight |= along < 0.5;
     turn = turn * (1 + along) +
-           below * 2 * magnitude(cross(directions[index - 1], directions[index]));
+           below * 2 * magnitude(cross(directions[place - 1], directions[place]));
     below *= 1 + along;
   }
-  return (bend){turn / below, is_tight};
+  return (extent){parts->reach[index], turn / below, is_tight};
 }
 
-/// Adds the vertices of the piece between two parameters with known headings.
-static void cut(cutter *c, double begin, double end, heading first, heading last_heading,
-                int depth) {
-  heading middle = heading_of(control(&c->h, begin, end));
-  vec directions[3] = {first.direction, middle.direction, last_heading.direction};
-  double reach = first.size * (end - begin) + middle.size * (end - begin) +
-                 last_heading.size * (end - begin);
+/// Returns the number of parts to cut a part into.
+static int count_parts(const cutter *c, extent of, int depth) {
+  if (of.is_tight) return MAX_PARTS;
+  double deviation = (of.reach + c->s->radius * of.turn) * of.turn / (8 * c->s->tolerance);
+  // A part of a cut piece may exceed the limit slightly, which saves another cut.
+  if (deviation <= (depth == MAX_CUTS ? 1 : 1.4)) return 1;
+  return deviation <= 4 ? 2 : deviation <= 9 ? 3 : MAX_PARTS;
+}
+
+/// Adds the vertices of a part of a curve.
+static void cut(cutter *c, const curve_parts *parts, int index, int depth) {
+  double begin = parts->begin[index], end = parts->end[index];
+  extent of = {parts->reach[index], parts->turn[index], parts->is_tight[index] != 0};
+  vec last = heading_in(&parts->last, index).direction;
+  vec directions[3];
   int count = 3;
-  bend over;
-  if ((first.size > 0) & (middle.size > 0) & (last_heading.size > 0)) {
-    // With a constant number, the loop is unrolled.
-    over = bend_of(directions, 3);
-  } else {
-    count = 0;
-    if (first.size > 0) directions[count++] = first.direction;
-    if (middle.size > 0) directions[count++] = middle.direction;
-    if (last_heading.size > 0) directions[count++] = last_heading.direction;
+  if (!parts->is_complete[index] || of.is_tight) {
+    count = find_directions(parts, index, directions);
     if (count == 0) return;
-    over = bend_of(directions, count);
+    of = measure_some(parts, index, directions, count);
+    last = directions[count - 1];
   }
-  if (c->h.factor == 2) reach *= 2.0 / 3;
-  double turn = over.turn;
-  int is_tight = over.is_tight;
-  vec last = directions[count - 1];
   // False for a curve so long that its length isn't finite.
-  int may_cut = depth > 0 && c->s->line.count < c->most && reach + turn < 1e300;
-  double tolerance = c->s->tolerance;
-  if (is_tight && (reach <= tolerance / 64 || !may_cut)) {
-    for (int index = 0; index + 1 < count; index++) {
-      add_turn(c, begin, directions[index + 1], 12);
-    }
+  int may_cut = depth > 0 && c->s->line.count < c->most && of.reach + of.turn < 1e300;
+  if (of.is_tight && (of.reach <= c->s->tolerance / 64 || !may_cut)) {
+    for (int place = 1; place < count; place++) add_turn(c, begin, directions[place], 12);
     add_joint(c, begin, end, last);
     return;
   }
-  int parts = MAX_PARTS;
-  if (!is_tight) {
-    double deviation = (reach + c->s->radius * turn) * turn / (8 * tolerance);
-    // A part of a cut piece may exceed the limit slightly, which saves another cut.
-    if (deviation <= (depth == MAX_CUTS ? 1 : 1.4)) parts = 1;
-    else if (deviation <= 4) parts = 2;
-    else if (deviation <= 9) parts = 3;
-  }
-  if (parts == 1 || !may_cut) {
+  int pieces = count_parts(c, of, depth);
+  if (pieces == 1 || !may_cut) {
     add_joint(c, begin, end, last);
     return;
   }
-  for (int part = 0; part < parts; part++) {
-    double from = begin + (end - begin) * part / parts;
-    int is_last = part + 1 == parts;
-    double to = is_last ? end : begin + (end - begin) * (part + 1) / parts;
-    heading next = is_last ? last_heading : heading_of(control(&c->h, to, to));
-    cut(c, from, to, first, next, depth - 1);
-    first = next;
-  }
+  curve_parts cuts = parts_of(&c->h, begin, end, pieces, heading_in(&parts->first, index),
+                              heading_in(&parts->last, index));
+  for (int piece = 0; piece < pieces; piece++) cut(c, &cuts, piece, depth - 1);
 }
 
 void cpixels_curve_to(cpixels_stroker *s, const cpixels_curve *curve) {
@@ -221,7 +193,9 @@ void cpixels_curve_to(cpixels_stroker *s, const cpixels_curve *curve) {
     *slot = *curve;
   }
   last_vertex(&c)->out = unit(out);
-  cut(&c, 0, 1, heading_of(control(&c.h, 0, 0)), heading_of(control(&c.h, 1, 1)), MAX_CUTS);
+  curve_parts whole = parts_of(&c.h, 0, 1, 1, heading_of(control(&c.h, 0, 0)),
+                               heading_of(control(&c.h, 1, 1)));
+  cut(&c, &whole, 0, MAX_CUTS);
   cpixels_vertex *end = last_vertex(&c);
   end->at = curve->points[curve->degree];
   end->out = (vec){0, 0};
