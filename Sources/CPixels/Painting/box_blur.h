@@ -24,9 +24,9 @@ typedef struct {
 
 /// Creates a line for blurring the positions from `from` to `to` into those from `start` to `end`.
 ///
-/// The deviation is in pixels. Beyond its ends the source is 0, or continues if `repeats` is
-/// nonzero; the result must then have the same positions. Returns 0 if memory runs out. The line
-/// must be freed in either case.
+/// The deviation is in pixels. Beyond its ends the source is 0. If `repeats` is nonzero, the result
+/// must contain the source, and the values at the ends of the result continue beyond them. Returns 0
+/// if memory runs out. The line must be freed in either case.
 int cpixels_blur_line_make(cpixels_blur_line *line, double deviation, int repeats, int32_t from,
                            int32_t to, int32_t start, int32_t end);
 

@@ -1,4 +1,4 @@
-// Rows that only a few pairs of steep straight sides cross, as most rows of a stroked curve.
+// Rows that only a few pairs of steep straight sides cross, like most rows of a stroked curve.
 //
 // Up to four rows are computed at once, one per lane of a vector. Their coverage is the same as
 // that of single rows.
@@ -74,7 +74,7 @@ CPIXELS_INLINE i32x4 cover(const side_in_rows *left, const side_in_rows *right, 
 
 /// Computes a pair. Returns a mask of the rows in which it can be sent at once: its columns are
 /// visible, no side crosses more than two, and the sides don't cross each other. `taken` is the
-/// first column that isn't used to the left of the pair, and becomes that to the right of it.
+/// first free column after the previous pair, and is changed to that after this one.
 CPIXELS_INLINE i32x4 find_pair(pair_in_rows *pair, cpixels_side *const *sides, i32x4 bottom,
                                int32_t visible, int has_edges, i32x4 *taken) {
   side_in_rows left = follow(sides[0], bottom), right = follow(sides[1], bottom);

@@ -22,8 +22,8 @@ CPIXELS_INLINE int32_t cpixels_count_straight_rows(const cpixels_scanner *scanne
     int32_t last = (to_y - 1) >> SUBPIXEL_BITS;
     end = last < end ? last : end;
     winding |= left->winding + right->winding;
-    double steepest = left->slope * left->slope, other = right->slope * right->slope;
-    if ((steepest > 1) | (other > 1) | (left->x > right->x)) return 0;
+    double left_square = left->slope * left->slope, right_square = right->slope * right->slope;
+    if ((left_square > 1) | (right_square > 1) | (left->x > right->x)) return 0;
   }
   if (winding != 0) return 0;
   int32_t next = row + 1;

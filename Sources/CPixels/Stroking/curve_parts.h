@@ -1,7 +1,7 @@
 /// Measuring the parts of a curve: their directions and how much they turn.
 ///
-/// Whether a part is cut further depends on divisions and roots that take long one after the other,
-/// so they are computed for all parts of a curve at once, one per lane of a vector.
+/// Whether a part is cut further depends on divisions and roots, which are slow in sequence, so they
+/// are computed for all parts of a curve at once, one per lane of a vector.
 #ifndef CPIXELS_CURVE_PARTS_H
 #define CPIXELS_CURVE_PARTS_H
 

@@ -218,10 +218,11 @@ int32_t cpixels_blur_reach(double deviation);
 /// Blurs a layer into a canvas, as a Gaussian with horizontal and vertical standard deviations in
 /// pixels.
 ///
-/// Beyond its edges the layer is clear. If `repeats_edges` is nonzero, its edge pixels continue
-/// instead, and the canvas must cover the same pixels. Three box blurs with the same total variance
-/// approximate the Gaussian: for a deviation of 1 or more, a blurred edge is accurate to within
-/// 3/255 of its height. 0, negative numbers and NaN blur nothing. Returns 0 if memory runs out.
+/// Both must have pixels. Beyond its edges the layer is clear. If `repeats_edges` is nonzero, the
+/// canvas must contain the layer, and the layer's pixels at the edges of the canvas continue beyond
+/// them. Three box blurs with the same total variance approximate the Gaussian: for a deviation of 1
+/// or more, a blurred edge is accurate to within 3/255 of its height. 0, negative numbers and NaN blur
+/// nothing. Returns 0 if memory runs out.
 int cpixels_blur(cpixels_canvas *canvas, const cpixels_canvas *layer, const double deviation[2],
                  int repeats_edges);
 

@@ -1,9 +1,9 @@
 /// The inputs that determine how a value is shown: the time, and the animation of changes.
 struct MotionContext {
   private let surroundings: ViewContext.Surroundings
-  /// The evaluation; the surroundings own it.
+  /// The evaluation; the surroundings own it as long as they exist.
   ///
-  /// The reference isn't retained, because there is a context for each value.
+  /// The reference isn't retained, because that would take time for each value.
   private unowned(unsafe) let pass: RenderPass
   /// The time that the view shows, relative to `time`, in seconds.
   let timeOffset: Double

@@ -4,7 +4,8 @@ extension VisibleElements {
   /// Measures evaluated elements.
   func add(_ nodes: ArraySlice<LayoutNode>, in context: ViewContext) {
     let pass = context.pass
-    DeepStack.runIfNeeded(from: context.stack, deep: pass.isDeep, in: pass) { _ in
+    let (stack, height) = (context.stack, pass.isDeep ? nodes.greatestHeight : 0)
+    DeepStack.runIfNeeded(from: stack, deep: pass.isDeep, levels: height, in: pass) { _ in
       for node in nodes where !node.traits.isBeingRemoved { add(length(of: node)) }
     }
   }

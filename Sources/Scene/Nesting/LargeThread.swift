@@ -44,7 +44,8 @@ package enum LargeThread {
     return try work()
   }
 
-  /// The part of the stack that work for which there is no thread leaves, in bytes.
+  /// The stack that must be left to run work on the calling thread, in bytes. It is less than
+  /// `reserve` of `StackSpace`, because most levels need only a part of that.
   private static let lastBytes = 48 << 10
 
   /// The work for the thread; a class, so that its address can be passed to the thread.

@@ -53,10 +53,10 @@ final class Canvas {
   /// Ensures that all pixels have memory; returns false if memory runs out.
   func allocateAll() -> Bool { allocate(box) }
 
-  /// Frees the memory of clear rows and columns at the sides; returns false if memory runs out.
-  func trim() -> Bool {
+  /// Frees the memory of clear rows and columns at the sides, unless there isn't enough for the copy.
+  func trim() {
     let content = cpixels_canvas_content(&raw)
-    return content == extent || cpixels_canvas_resize(&raw, content) != 0
+    if content != extent { _ = cpixels_canvas_resize(&raw, content) }
   }
 
   func clear(_ color: RGBA) {
@@ -147,8 +147,8 @@ extension cpixels_box {
     )
   }
 
-  /// Returns a box around both. Sides that move do so by at least half of the size, so that a box
-  /// that contains one rectangle after the other changes rarely.
+  /// Returns a box around both. Each side that moves does so by at least half of the size, so that a
+  /// canvas rarely grows while shapes are drawn next to each other.
   fileprivate func grown(toContain other: cpixels_box) -> cpixels_box {
     let (width, height) = ((right - left) / 2, (bottom - top) / 2)
     return cpixels_box(
@@ -159,7 +159,7 @@ extension cpixels_box {
     )
   }
 
-  static func == (one: cpixels_box, other: cpixels_box) -> Bool {
-    one.contains(other) && other.contains(one)
+  static func != (one: cpixels_box, other: cpixels_box) -> Bool {
+    !one.contains(other) || !other.contains(one)
   }
 }

@@ -34,8 +34,11 @@ extension DisplayList {
       scale: CGAffineTransform(translationX: -part.minX, y: -part.minY)
         .concatenating(CGAffineTransform(scaleX: scale, y: scale))
     )
-    guard rasterizer.draw(nodes, on: canvas, through: nil)
-    else { throw .outOfMemoryForGroups(width: width, height: height) }
+    do throws(Rasterizer.Problem) {
+      try rasterizer.draw(nodes, on: canvas, through: nil)
+    } catch {
+      throw RasterError(error, width: width, height: height)
+    }
     guard let bitmap = Bitmap(width: width, height: height, bytes: canvas.straightBytes())
     else { throw .outOfMemory(width: width, height: height) }
     return bitmap
@@ -66,5 +69,17 @@ extension DisplayList {
     guard width * height <= limits.pixels
     else { throw .tooManyPixels(width: width, height: height, limit: limits.pixels) }
     return (width, height)
+  }
+}
+
+extension RasterError {
+  /// Creates the error for a picture of a size in pixels.
+  fileprivate init(_ problem: Rasterizer.Problem, width: Int, height: Int) {
+    switch problem {
+    case .memory: self = .outOfMemory(width: width, height: height)
+    case .groupMemory: self = .outOfMemoryForGroups(width: width, height: height)
+    case .stack: self = .noLargerStack
+    case .reach: self = .filtersReachTooFar(limit: Int(Rasterizer.longestLayer))
+    }
   }
 }

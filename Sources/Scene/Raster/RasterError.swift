@@ -10,10 +10,15 @@ package enum RasterError: Error, Hashable, CustomStringConvertible {
   case tooManyPixels(width: Int, height: Int, limit: Int)
   /// The scale is not a number above zero.
   case badScale(Double)
-  /// There isn't enough memory for the pixels.
+  /// There isn't enough memory for the pixels or for a shape.
   case outOfMemory(width: Int, height: Int)
-  /// There isn't enough memory for filters, masks and other nested groups.
+  /// There isn't enough memory for the layers and masks of groups.
   case outOfMemoryForGroups(width: Int, height: Int)
+  /// Groups are nested too deeply for the stack of the calling thread, and the system can't create a
+  /// thread with a larger one.
+  case noLargerStack
+  /// Nested blurs and shadows need a layer with a longer side than `limit`, in pixels.
+  case filtersReachTooFar(limit: Int)
 
   package var description: String {
     switch self {
@@ -41,6 +46,17 @@ package enum RasterError: Error, Hashable, CustomStringConvertible {
       There isn’t enough memory to draw a picture of \(width) × \(height) pixels: its blurs, shadows, \
       masks and other groups need memory besides the pixels, and more if they are nested. Nest fewer \
       of them, or raise the limits that `ulimit -a` lists.
+      """
+    case .noLargerStack:
+      """
+      The groups of the picture are nested too deeply for the stack of this thread, and the system \
+      can’t create a thread with a larger one. Nest fewer of them, run fewer tests at a time with \
+      `swift test --no-parallel`, or raise the limits that `ulimit -a` lists.
+      """
+    case .filtersReachTooFar(let limit):
+      """
+      The blurs and shadows of the picture are nested and reach too far: a layer would be longer than \
+      \(limit) pixels. Nest fewer of them, or make their radii and offsets smaller.
       """
     }
   }

@@ -3,11 +3,11 @@ internal import Foundation
 
 extension Rasterizer {
   /// Returns the box of all pixels that painting the nodes may change, and that without the margins
-  /// of filters; `nil` if there isn't enough stack.
+  /// of filters.
   func pixelBoxes(
     of nodes: [DisplayList.Node]
-  ) -> (all: cpixels_box, unfiltered: cpixels_box)? {
-    guard let bounds = bounds(of: nodes) else { return nil }
+  ) throws(Problem) -> (all: cpixels_box, unfiltered: cpixels_box) {
+    let bounds = try bounds(of: nodes)
     return (
       Rasterizer.pixelBox(around: bounds.all), Rasterizer.pixelBox(around: bounds.unfiltered)
     )
@@ -20,7 +20,7 @@ extension Rasterizer {
     var unfiltered = CGRect.null
   }
 
-  private func bounds(of nodes: [DisplayList.Node]) -> Bounds? {
+  private func bounds(of nodes: [DisplayList.Node]) throws(Problem) -> Bounds {
     var bounds = Bounds()
     for node in nodes {
       switch node {
@@ -29,8 +29,10 @@ extension Rasterizer {
         bounds.all = bounds.all.union(box)
         bounds.unfiltered = bounds.unfiltered.union(box)
       case .group(let group):
-        let nested = StackSpace.ensureIfPossible { self.bounds(of: group.nodes) }
-        guard let nested, let inner = nested else { return nil }
+        let nested = try StackSpace.ensureIfPossible { () throws(Problem) in
+          try self.bounds(of: group.nodes)
+        }
+        guard let inner = nested else { throw .stack }
         bounds.unfiltered = bounds.unfiltered.union(inner.unfiltered)
         guard let filter = group.filter, !inner.all.isNull else {
           bounds.all = bounds.all.union(inner.all)

@@ -2,43 +2,49 @@ internal import CPixels
 internal import Foundation
 
 extension Rasterizer {
-  /// Returns the filtered picture of nodes, within `visible`.
+  /// The longest side of a filter's layer, in pixels. The areas of longer ones would overflow.
+  static let longestLayer: Int32 = 250_000
+
+  /// Returns the filtered picture of nodes, within `visible`; `nil` if it is invisible.
   func filtered(
     _ nodes: [DisplayList.Node],
     _ filter: Filter,
     within visible: cpixels_box
-  ) -> Layer {
+  ) throws(Problem) -> Canvas? {
     let pixels = FilterPixels(filter, scale: scale)
-    guard let boxes = pixelBoxes(of: nodes) else { return .outOfMemory }
+    let boxes = try pixelBoxes(of: nodes)
     let content = pixels.content(boxes.all)
     // Content outside the visible part may cast a blur or a shadow into it.
     let box = visible.grown(by: pixels.reach).intersection(content)
     let shown = visible.intersection(pixels.room(for: content))
-    guard !box.isEmpty, !shown.isEmpty else { return .nothing }
+    guard !box.isEmpty, !shown.isEmpty else { return nil }
+    guard max(box.right - box.left, box.bottom - box.top) <= Rasterizer.longestLayer
+    else { throw .reach }
     let layer = Canvas(box, likely: reservesAll ? box : boxes.unfiltered)
-    guard draw(nodes, on: layer, through: nil) else { return .outOfMemory }
-    guard reservesAll ? layer.allocateAll() : layer.trim() else { return .outOfMemory }
+    try draw(nodes, on: layer, through: nil)
+    if !reservesAll { layer.trim() } else if !layer.allocateAll() { throw .groupMemory }
     switch filter {
     case .recolor(let recoloring):
       cpixels_recolor(&layer.raw, recoloring.numbers.map { Int32(($0 * 4096).rounded()) })
-      return .canvas(layer)
+      return layer
     case .threshold(let threshold):
       let (lower, upper) = threshold.bytes
       // Clear pixels are painted too.
-      if lower == 0, !layer.allocateAll() { return .outOfMemory }
+      if lower == 0, !layer.allocateAll() { throw .groupMemory }
       let (red, green, blue, alpha) = threshold.color.channels
       cpixels_threshold(&layer.raw, lower, upper, [red, green, blue, alpha])
-      return .canvas(layer)
+      return layer
     case .blur, .shadow: break
     }
+    // A framed blur repeats the pixels at the edges of its frame, which are those of the canvas.
     let repeats = pixels.isFramed
     let area = repeats ? box : shown
     let reached = repeats || reservesAll ? area : layer.extent.grown(by: pixels.reach)
     let canvas = Canvas(area, likely: reached)
-    guard !layer.extent.isEmpty else { return .canvas(canvas) }
-    guard canvas.allocate(reached) else { return .outOfMemory }
-    guard !canvas.extent.isEmpty else { return .canvas(canvas) }
-    let drawn =
+    guard !layer.extent.isEmpty else { return canvas }
+    guard canvas.allocate(reached) else { throw .groupMemory }
+    guard !canvas.extent.isEmpty else { return canvas }
+    let isDrawn =
       switch filter {
       case .blur:
         pixels.withDeviation { cpixels_blur(&canvas.raw, &layer.raw, $0, repeats ? 1 : 0) != 0 }
@@ -46,7 +52,8 @@ extension Rasterizer {
         draw(shadow, of: layer, on: canvas, pixels)
       case .recolor, .threshold: true
       }
-    return drawn ? .canvas(canvas) : .outOfMemory
+    guard isDrawn else { throw .groupMemory }
+    return canvas
   }
 
   private func draw(

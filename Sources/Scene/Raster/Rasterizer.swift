@@ -1,9 +1,20 @@
 internal import CPixels
 internal import Foundation
 
-/// A painter that walks display list nodes once. Its drawing functions return false if memory runs
-/// out, for pixels or for the stack of another thread.
+/// A painter that walks display list nodes once.
 struct Rasterizer {
+  /// A reason why nodes can't be drawn.
+  enum Problem: Error {
+    /// There isn't enough memory for a shape.
+    case memory
+    /// There isn't enough memory for a layer or a mask.
+    case groupMemory
+    /// There isn't enough stack, and the system can't create a thread with a larger one.
+    case stack
+    /// The layer of a filter is longer than `longestLayer`.
+    case reach
+  }
+
   let shape: ShapeStorage
   /// The transform from points to pixels.
   let scale: CGAffineTransform
@@ -12,27 +23,39 @@ struct Rasterizer {
   var reservesAll = false
 
   /// Paints nodes onto a canvas, through a mask if there is one.
-  func draw(_ nodes: [DisplayList.Node], on canvas: Canvas, through mask: Mask?) -> Bool {
-    nodes.allSatisfy { node in
+  func draw(
+    _ nodes: [DisplayList.Node],
+    on canvas: Canvas,
+    through mask: Mask?
+  ) throws(Problem) {
+    for node in nodes {
       switch node {
-      case .leaf(let leaf): draw(leaf, on: canvas, through: mask)
+      case .leaf(let leaf): try draw(leaf, on: canvas, through: mask)
       case .group(let group):
-        StackSpace.ensureIfPossible { draw(group, on: canvas, through: mask) } ?? false
+        let end: Void? = try StackSpace.ensureIfPossible { () throws(Problem) in
+          try draw(group, on: canvas, through: mask)
+        }
+        if end == nil { throw .stack }
       }
     }
   }
 
   // MARK: - Leaves
 
-  private func draw(_ leaf: DisplayList.Leaf, on canvas: Canvas, through mask: Mask?) -> Bool {
+  private func draw(
+    _ leaf: DisplayList.Leaf,
+    on canvas: Canvas,
+    through mask: Mask?
+  ) throws(Problem) {
     prepare(leaf, within: region(of: canvas, mask))
-    guard canvas.allocate(cpixels_shape_bounds(shape.raw)) else { return false }
+    guard canvas.allocate(cpixels_shape_bounds(shape.raw)) else { throw .groupMemory }
     let matrix = leaf.transform.concatenating(scale)
-    return leaf.paint.withCPaint(matrix: matrix, blend: leaf.blend) { paint in
+    let isDrawn = leaf.paint.withCPaint(matrix: matrix, blend: leaf.blend) { paint in
       withUnsafeMutablePointer(to: &canvas.raw) {
         cpixels_fill($0, shape.raw, leaf.outline.isEvenOdd ? 1 : 0, paint, mask?.raw) != 0
       }
     }
+    guard isDrawn else { throw .memory }
   }
 
   /// Prepares the shape for painting or for becoming a mask.
@@ -57,49 +80,40 @@ struct Rasterizer {
 
   // MARK: - Groups
 
-  private func draw(_ group: DisplayList.Group, on canvas: Canvas, through outer: Mask?) -> Bool {
+  private func draw(
+    _ group: DisplayList.Group,
+    on canvas: Canvas,
+    through outer: Mask?
+  ) throws(Problem) {
     var mask = outer
-    if let clip = group.clip {
-      guard let made = makeMask(clip, on: canvas, through: mask) else { return false }
-      mask = made
-    }
-    if let nodes = group.mask {
-      guard let made = makeMask(nodes, on: canvas, through: mask) else { return false }
-      mask = made
-    }
-    guard needsLayer(group) else { return draw(group.nodes, on: canvas, through: mask) }
+    if let clip = group.clip { mask = try makeMask(clip, on: canvas, through: mask) }
+    if let nodes = group.mask { mask = try makeMask(nodes, on: canvas, through: mask) }
+    guard needsLayer(group) else { return try draw(group.nodes, on: canvas, through: mask) }
     let region = region(of: canvas, mask)
-    switch layer(for: group, within: region) {
-    case .outOfMemory: return false
-    case .nothing: return true
-    case .canvas(let layer):
-      if group.blend.changesUnderClear, !layer.allocateAll() { return false }
-      guard canvas.allocate(layer.extent.intersection(region)) else { return false }
-      let opacity = UInt16(group.opacity * 65_535 + 0.5)
-      return withUnsafeMutablePointer(to: &canvas.raw) {
-        guard group.blend == .normal
-        else { return cpixels_blend_layer($0, &layer.raw, opacity, group.blend.c, mask?.raw) != 0 }
-        return cpixels_draw_layer($0, &layer.raw, opacity, mask?.raw) != 0
-      }
+    guard let layer = try layer(for: group, within: region) else { return }
+    if group.blend.changesUnderClear, !layer.allocateAll() { throw .groupMemory }
+    guard canvas.allocate(layer.extent.intersection(region)) else { throw .groupMemory }
+    let opacity = UInt16(group.opacity * 65_535 + 0.5)
+    let isDrawn = withUnsafeMutablePointer(to: &canvas.raw) {
+      guard group.blend == .normal
+      else { return cpixels_blend_layer($0, &layer.raw, opacity, group.blend.c, mask?.raw) != 0 }
+      return cpixels_draw_layer($0, &layer.raw, opacity, mask?.raw) != 0
     }
+    guard isDrawn else { throw .groupMemory }
   }
 
-  /// The rendered picture of a group.
-  enum Layer {
-    case canvas(Canvas)
-    /// The group is invisible.
-    case nothing
-    case outOfMemory
-  }
-
-  /// Renders the group's own picture, within `visible`.
-  private func layer(for group: DisplayList.Group, within visible: cpixels_box) -> Layer {
-    if let filter = group.filter { return filtered(group.nodes, filter, within: visible) }
-    guard let boxes = pixelBoxes(of: group.nodes) else { return .outOfMemory }
+  /// Returns the group's own picture, within `visible`; `nil` if it is invisible.
+  private func layer(
+    for group: DisplayList.Group,
+    within visible: cpixels_box
+  ) throws(Problem) -> Canvas? {
+    if let filter = group.filter { return try filtered(group.nodes, filter, within: visible) }
+    let boxes = try pixelBoxes(of: group.nodes)
     let box = group.blend.changesUnderClear ? visible : visible.intersection(boxes.all)
-    guard !box.isEmpty else { return .nothing }
+    guard !box.isEmpty else { return nil }
     let layer = Canvas(box, likely: reservesAll ? box : boxes.unfiltered)
-    return draw(group.nodes, on: layer, through: nil) ? .canvas(layer) : .outOfMemory
+    try draw(group.nodes, on: layer, through: nil)
+    return layer
   }
 
   /// Returns whether the group must be a layer. If the contents don't overlap, a mask can be
@@ -114,40 +128,50 @@ struct Rasterizer {
     _ clip: DisplayList.Clip,
     on canvas: Canvas,
     through mask: Mask?
-  ) -> Mask? {
+  ) throws(Problem) -> Mask {
     let leaf = DisplayList.Leaf(
       name: "",
       outline: .fill(clip.path, evenOdd: clip.evenOdd),
       paint: .solid(.black),
       transform: clip.transform
     )
-    return makeMask(of: leaf, on: canvas, through: mask)
+    return try makeMask(of: leaf, on: canvas, through: mask)
   }
 
-  private func makeMask(of leaf: DisplayList.Leaf, on canvas: Canvas, through mask: Mask?) -> Mask?
-  {
+  private func makeMask(
+    of leaf: DisplayList.Leaf,
+    on canvas: Canvas,
+    through mask: Mask?
+  ) throws(Problem) -> Mask {
     prepare(leaf, within: region(of: canvas, mask))
-    return Mask(cpixels_mask_of_shape(shape.raw, leaf.outline.isEvenOdd ? 1 : 0, mask?.raw))
+    let evenOdd: Int32 = leaf.outline.isEvenOdd ? 1 : 0
+    return try checked(cpixels_mask_of_shape(shape.raw, evenOdd, mask?.raw))
   }
 
   private func makeMask(
     _ nodes: [DisplayList.Node],
     on canvas: Canvas,
     through mask: Mask?
-  ) -> Mask? {
+  ) throws(Problem) -> Mask {
     if nodes.count == 1, case .leaf(let leaf) = nodes[0], leaf.paint.isOpaque,
       leaf.blend == .normal
     {
-      return makeMask(of: leaf, on: canvas, through: mask)
+      return try makeMask(of: leaf, on: canvas, through: mask)
     }
-    guard let boxes = pixelBoxes(of: nodes) else { return nil }
-    let box = region(of: canvas, mask).intersection(boxes.all)
+    let box = region(of: canvas, mask).intersection(try pixelBoxes(of: nodes).all)
     guard !box.isEmpty else {
       cpixels_shape_reset(shape.raw, box)
-      return Mask(cpixels_mask_of_shape(shape.raw, 0, nil))
+      return try checked(cpixels_mask_of_shape(shape.raw, 0, nil))
     }
-    guard let layer = Canvas(box), draw(nodes, on: layer, through: nil) else { return nil }
-    return Mask(cpixels_mask_of_canvas(&layer.raw, mask?.raw))
+    guard let layer = Canvas(box) else { throw .groupMemory }
+    try draw(nodes, on: layer, through: nil)
+    return try checked(cpixels_mask_of_canvas(&layer.raw, mask?.raw))
+  }
+
+  /// Returns the owner of a mask, which is `nil` if memory has run out.
+  private func checked(_ raw: OpaquePointer?) throws(Problem) -> Mask {
+    guard let mask = Mask(raw) else { throw .groupMemory }
+    return mask
   }
 }
 

@@ -8,8 +8,11 @@ import Testing
 @Suite
 struct NoLargerStackTests {
   /// Calls `draw` on a small stack and returns the error that it throws.
-  private static func error(_ draw: @escaping @Sendable () throws -> Void) -> String {
-    SmallStack.run {
+  private static func error(
+    size: Int = 512 << 10,
+    _ draw: @escaping @Sendable () throws -> Void
+  ) -> String {
+    SmallStack.run(size: size) {
       LargeThread.$sizes.withValue([]) {
         do {
           try draw()
@@ -40,6 +43,15 @@ struct NoLargerStackTests {
       _ = try Self.nested(2_000) { view in AnyView(VStack { view }) }.drawn(8, 8)
     }
     #expect(error == Self.noStack)
+  }
+
+  /// The stack of the calling thread is used as long as it is large enough.
+  @Test(arguments: [(20, 512 << 10), (200, 8 << 20), (350, 8 << 20)])
+  func viewsAreDrawnIfTheStackIsLargeEnough(levels: Int, size: Int) {
+    let error = Self.error(size: size) {
+      _ = try Self.nested(levels) { view in AnyView(VStack { view }) }.drawn(8, 8)
+    }
+    #expect(error.isEmpty)
   }
 
   private static func draw(_ depth: Int, _ context: inout GraphicsContext) {
@@ -113,7 +125,7 @@ struct NoLargerStackTests {
   @Test
   func nestedFiltersAreAnErrorOfTheBitmap() {
     let error = Self.error { _ = try Self.filters(999).bitmap() }
-    #expect(error == RasterError.outOfMemoryForGroups(width: 20, height: 20).description)
+    #expect(error == RasterError.noLargerStack.description)
     #expect(Self.error { _ = try Self.filters(5).bitmap() } == "")
   }
 

@@ -60,14 +60,17 @@ struct CanvasTests {
     Self.mark(canvas, 3, 8, 1)
     Self.mark(canvas, 11, 9, 2)
     Self.mark(canvas, 4, 20, 3)
-    #expect(canvas.trim() && Self.sides(canvas.extent) == [3, 8, 12, 21])
+    canvas.trim()
+    #expect(Self.sides(canvas.extent) == [3, 8, 12, 21])
     #expect(Self.alpha(canvas, 3, 8) == 1 && Self.alpha(canvas, 11, 9) == 2)
     #expect(Self.alpha(canvas, 4, 20) == 3 && Self.alpha(canvas, 11, 20) == 0)
     Self.mark(canvas, 3, 8, 0)
     Self.mark(canvas, 11, 9, 0)
     Self.mark(canvas, 4, 20, 0)
-    #expect(canvas.trim() && canvas.extent.isEmpty && canvas.raw.pixels == nil)
-    #expect(canvas.trim() && canvas.extent.isEmpty)
+    canvas.trim()
+    #expect(canvas.extent.isEmpty && canvas.raw.pixels == nil)
+    canvas.trim()
+    #expect(canvas.extent.isEmpty)
   }
 
   @Test(arguments: Int32(0)..<9)
@@ -75,7 +78,8 @@ struct CanvasTests {
     let canvas = Canvas(Self.box(0, 0, 9, 3), likely: Self.box(0, 0, 9, 3))
     #expect(canvas.allocateAll())
     Self.mark(canvas, x, 1, 1)
-    #expect(canvas.trim() && Self.sides(canvas.extent) == [x, 1, x + 1, 2])
+    canvas.trim()
+    #expect(Self.sides(canvas.extent) == [x, 1, x + 1, 2])
     #expect(Self.alpha(canvas, x, 1) == 1)
   }
 

@@ -18,6 +18,10 @@ struct NestedFilterTests {
     .init(color: .black, deviation: CGSize(width: 1, height: 1), offset: .zero)
   )
 
+  private static let hiddenShadow = Filter.shadow(
+    .init(color: .black, deviation: .zero, offset: .zero)
+  )
+
   private static func blur(_ deviation: CGFloat) -> Filter {
     .blur(.init(deviation: CGSize(width: deviation, height: deviation)))
   }
@@ -37,8 +41,7 @@ struct NestedFilterTests {
   private static func extent(of nodes: [DisplayList.Node], _ filter: Filter) throws -> [Int32] {
     let rasterizer = Rasterizer(shape: try #require(ShapeStorage()), scale: .identity)
     let visible = cpixels_box(left: 0, top: 0, right: 45, bottom: 45)
-    guard case .canvas(let canvas) = rasterizer.filtered(nodes, filter, within: visible)
-    else { return [] }
+    let canvas = try #require(try rasterizer.filtered(nodes, filter, within: visible))
     return [canvas.extent.left, canvas.extent.top, canvas.raw.width, canvas.raw.height]
   }
 
@@ -57,7 +60,7 @@ struct NestedFilterTests {
     #expect(try Self.extent(of: nodes, blur) == [17, 17, 13, 13])
   }
 
-  /// 300 margins of 3 pixels would be 900 pixels.
+  /// The margins of 31 blurs by 3 pixels each would be 93 pixels.
   @Test
   func repeatedBlursExtendAsFarAsTheyAreVisible() throws {
     let blur = Self.blur(1)
@@ -65,22 +68,40 @@ struct NestedFilterTests {
     #expect(extent[2] < 45 && extent[2] > 11)
   }
 
-  @Test(arguments: [
-    (Self.blur(0.01), 999), (Self.blur(1), 999),
-    (Self.shadow, 200),
-  ])
+  /// Shadows without a blur and an offset, and the least blurs, change nothing.
+  @Test(arguments: [(blur(0.01), 999), (hiddenShadow, 400)])
   func deeplyNestedFiltersAreDrawn(filter: Filter, count: Int) throws {
     let size = CGSize(width: 45, height: 45)
+    let plain = try DisplayList(size: size, nodes: [Self.leaf(Self.square)]).bitmap()
     let bitmap = try DisplayList(size: size, nodes: Self.nested(count, filter)).bitmap()
-    #expect(bitmap.width == 45)
+    #expect(bitmap == plain)
   }
 
+  private static func shadows(_ count: Int, at x: CGFloat) -> DisplayList {
+    let offset = CGPoint(x: x, y: 0)
+    let shadow = Filter.shadow(.init(color: .black, deviation: .zero, offset: offset))
+    return DisplayList(size: CGSize(width: 45, height: 45), nodes: nested(count, shadow))
+  }
+
+  /// The second layer would be 400,000 pixels long.
   @Test
-  func tinyBlursChangeNothing() throws {
-    let size = CGSize(width: 45, height: 45)
-    let plain = try DisplayList(size: size, nodes: [Self.leaf(Self.square)]).bitmap()
-    let nodes = Self.nested(100, Self.blur(0.01))
-    #expect(try DisplayList(size: size, nodes: nodes).bitmap() == plain)
+  func layersThatAreTooLongAreAnError() {
+    #expect(throws: RasterError.filtersReachTooFar(limit: 250_000)) {
+      try Self.shadows(4, at: 100_000).bitmap()
+    }
+  }
+
+  /// The first shadow is drawn outside the picture, and the second one is the shadow of that.
+  @Test
+  func shadowsMayBeFarAway() throws {
+    var list = Self.shadows(1, at: -2_000)
+    let back = Filter.shadow(
+      .init(color: .black, deviation: .zero, offset: CGPoint(x: 2_010, y: 0))
+    )
+    list.nodes = [.group(DisplayList.Group(name: "", filter: back, nodes: list.nodes))]
+    let bytes = try list.bitmap().bytes
+    func alpha(_ x: Int, _ y: Int) -> UInt8 { bytes[(y * 45 + x) * 4 + 3] }
+    #expect(alpha(32, 22) == 255 && alpha(28, 22) == 0 && alpha(22, 22) == 255)
   }
 
   // MARK: - The same pixels
@@ -90,7 +111,7 @@ struct NestedFilterTests {
     let canvas = try #require(Canvas(cpixels_box(left: 0, top: 0, right: 64, bottom: 64)))
     var rasterizer = Rasterizer(shape: try #require(ShapeStorage()), scale: .identity)
     rasterizer.reservesAll = reservesAll
-    #expect(rasterizer.draw(nodes, on: canvas, through: nil))
+    try rasterizer.draw(nodes, on: canvas, through: nil)
     return canvas.straightBytes()
   }
 

@@ -95,6 +95,10 @@ import Testing
       .outOfMemoryForGroups(width: 3, height: 4), "3 × 4 pixels: its blurs, shadows, masks",
       "Nest fewer of them"
     ),
+    (
+      .noLargerStack, "nested too deeply for the stack of this thread", "`swift test --no-parallel`"
+    ),
+    (.filtersReachTooFar(limit: 5), "longer than 5 pixels", "Nest fewer of them"),
   ])
   func errorsHaveAProblemAndAFix(error: RasterError, what: String, cure: String) {
     #expect(error.description.contains(what) && error.description.contains(cure))

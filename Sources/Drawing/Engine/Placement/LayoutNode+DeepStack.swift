@@ -19,7 +19,7 @@ extension LayoutNode {
   /// for its depth.
   func withEnoughStack(in state: DrawingState, _ work: (DrawingState) -> Void) {
     let deep = height > LayoutNode.shallow || state.stack.isExhausted
-    DeepStack.runIfNeeded(from: state.stack, deep: deep, in: state.pass) { stack in
+    DeepStack.runIfNeeded(from: state.stack, deep: deep, levels: height, in: state.pass) { stack in
       var state = state
       state.stack = stack
       work(state)

@@ -14,12 +14,16 @@ struct RenderTree<Content: View> {
     context.transaction = pass.transaction ?? Transaction()
     if let environment = pass.graph.hooks.environment { context.environment = environment }
     var nodes = content.resolved(in: context)
-    DeepStack.runIfNeeded(from: stack, deep: pass.isDeep, in: pass) { stack in
+    let height = nodes.greatestHeight
+    DeepStack.runIfNeeded(from: stack, deep: pass.isDeep, levels: height, in: pass) { stack in
       // The last reference to the tree is released here, because that uses as much stack as layout.
       let root = root(of: nodes, path: context.path)
       nodes = []
       draw(root, proposal: proposal, canvas: canvas, stack: stack, onto: &picture)
     }
+    guard !nodes.isEmpty else { return }
+    // There isn't enough stack to draw the tree. Releasing it could need as much, so it is kept.
+    UnsafeMutablePointer<[LayoutNode]>.allocate(capacity: 1).initialize(to: nodes)
   }
 
   /// Returns the largest size that the picture can show.
