@@ -31,6 +31,8 @@ static phase first_phase(const cpixels_stroke_style *style) {
   if (into < 0) into += whole;
   size_t entry = 0;
   while (into >= entry_length(style, entry) && entry < 2 * style->dash_count) {
+    // A dash without a length is a dot at the start of the line.
+    if (into == 0 && entry % 2 == 0) break;
     into -= entry_length(style, entry);
     entry++;
   }
@@ -110,6 +112,11 @@ void cpixels_stroke_dashes(cpixels_stroker *s, const cpixels_vertex *line, size_
       add_to_dash(s, rest);
     }
   }
-  if (now.entry % 2 == 0) end_dash(s);
+  if (now.entry % 2 == 0) {
+    end_dash(s);
+  } else if (now.left == 0 && entry_length(style, now.entry + 1) == 0) {
+    // A dash without a length is a dot at the end of the line.
+    cpixels_stroke_point(s, line[count - 1].at, line[count - 1].in);
+  }
   s->dashed.count = 0;
 }

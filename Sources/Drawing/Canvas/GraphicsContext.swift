@@ -120,12 +120,15 @@ public struct GraphicsContext {
   ) {
     guard !target.isDiscarded else { return }
     let paint = style.paint(in: rect).multiplyingAlpha(by: totalOpacity)
-    guard !outline.path.isEmpty, !paint.isTransparent, transform.isFinite else { return }
+    let blend = filters.isEmpty ? blendMode : .normal
+    guard !outline.path.isEmpty, !paint.isTransparent || blend.changesUnderClear,
+      transform.isFinite
+    else { return }
     let leaf = DisplayList.Leaf(
       name: target.name.at(line),
       outline: outline,
       paint: paint,
-      blend: filters.isEmpty ? blendMode : .normal,
+      blend: blend,
       transform: transform,
       label: label
     )

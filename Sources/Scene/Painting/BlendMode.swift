@@ -67,7 +67,7 @@ public enum BlendMode: Int32, Hashable, Sendable, CaseIterable {
 
 extension BlendMode {
   /// Whether a clear source changes what is below it.
-  var changesUnderClear: Bool {
+  package var changesUnderClear: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
     default: false

@@ -105,4 +105,30 @@ struct CanvasPaintTests {
     renderer.background = .white
     #expect(try renderer.bitmap().bytes == bytes)
   }
+
+  /// These blend modes replace the backdrop by the source, whatever its opacity.
+  @Test(arguments: [
+    GraphicsContext.BlendMode.copy, .clear, .sourceIn, .sourceOut, .destinationIn,
+    .destinationAtop,
+  ])
+  func clearPaintsErase(mode: GraphicsContext.BlendMode) throws {
+    let view = Canvas { context, size in
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+      context.blendMode = mode
+      context.fill(CanvasPaintTests.square, with: .color(.clear))
+    }
+    let bytes = try view.drawn(100, 100).bitmap().bytes
+    let erased = stride(from: 3, to: bytes.count, by: 4).filter { bytes[$0] == 0 }.count
+    let box = CanvasPaintTests.square.boundingRect
+    #expect(CGFloat(erased) == box.width * box.height)
+  }
+
+  @Test
+  func clearPaintsAreInvisibleInOtherModes() throws {
+    let view = Canvas { context, _ in
+      context.blendMode = .multiply
+      context.fill(CanvasPaintTests.square, with: .color(.clear))
+    }
+    #expect(try view.drawn(100, 100).leaves.isEmpty)
+  }
 }
