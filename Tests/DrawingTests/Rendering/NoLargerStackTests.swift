@@ -46,12 +46,21 @@ struct NoLargerStackTests {
   }
 
   /// The stack of the calling thread is used as long as it is large enough.
-  @Test(arguments: [(20, 512 << 10), (200, 8 << 20), (350, 8 << 20)])
+  @Test(arguments: [(20, 512 << 10), (40, 512 << 10), (100, 8 << 20)])
   func viewsAreDrawnIfTheStackIsLargeEnough(levels: Int, size: Int) {
     let error = Self.error(size: size) {
       _ = try Self.nested(levels) { view in AnyView(VStack { view }) }.drawn(8, 8)
     }
     #expect(error.isEmpty)
+  }
+
+  /// Their evaluation needs less stack than their layout may.
+  @Test
+  func viewsAreNotLaidOutIfTheStackMayBeTooSmall() {
+    let error = Self.error(size: 800 << 10) {
+      _ = try Self.nested(60) { view in AnyView(VStack { view }) }.drawn(8, 8)
+    }
+    #expect(error == Self.noStack)
   }
 
   private static func draw(_ depth: Int, _ context: inout GraphicsContext) {

@@ -15,8 +15,8 @@ enum DeepStack {
       ViewGraph.with(graph) { work(StackSpace(isOfCallingThread: false)) }
     }
     guard end == nil else { return }
-    guard !StackSpace.isLow, StackSpace.bytes > Int(levels) * level
-    else { return pass.fail(.noLargerStack) }
+    let isLargeEnough = levels <= LayoutNode.shallow || StackSpace.bytes > Int(levels) * level
+    guard !StackSpace.isLow, isLargeEnough else { return pass.fail(.noLargerStack) }
     work(StackSpace())
   }
 
