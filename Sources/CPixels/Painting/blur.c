@@ -9,10 +9,9 @@
 #include <string.h>
 
 #include "cpixels_raster.h"
+#include "integers.h"
 
 #pragma STDC FP_CONTRACT OFF
-
-static int32_t lesser(int32_t a, int32_t b) { return a < b ? a : b; }
 
 /// Blurs rows, four at a time, into rows as wide as the result, in units of 1/256 of a byte.
 static int blur_rows(const cpixels_canvas *to, const cpixels_canvas *from, uint16_t *fine,

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "cpixels_raster.h"
+#include "integers.h"
 
 #pragma STDC FP_CONTRACT OFF
 
@@ -52,9 +53,6 @@ static void pass(const cpixels_lanes *from, cpixels_lanes *to, int32_t count, cp
     sum -= from[index + 1];
   }
 }
-
-static int32_t lesser(int32_t a, int32_t b) { return a < b ? a : b; }
-static int32_t greater(int32_t a, int32_t b) { return a > b ? a : b; }
 
 int cpixels_blur_line_make(cpixels_blur_line *line, double deviation, int repeats, int32_t from,
                            int32_t to, int32_t start, int32_t end) {

@@ -5,6 +5,7 @@
 
 #include "blend.h"
 #include "clipped.h"
+#include "integers.h"
 #include "layer.h"
 #include "mask.h"
 #include "paint.h"
@@ -30,9 +31,6 @@ static uint8_t *pixel_at(const cpixels_canvas *canvas, int32_t x, int32_t y) {
   size_t row = (size_t)(y - canvas->top), column = (size_t)(x - canvas->left);
   return canvas->pixels + (row * (size_t)canvas->width + column) * 4;
 }
-
-static int32_t lesser(int32_t a, int32_t b) { return a < b ? a : b; }
-static int32_t greater(int32_t a, int32_t b) { return a > b ? a : b; }
 
 int cpixels_canvas_resize(cpixels_canvas *canvas, cpixels_box box) {
   cpixels_canvas resized = {NULL, box.left, box.top, 0, 0};

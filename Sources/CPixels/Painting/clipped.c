@@ -3,21 +3,24 @@
 #include <stddef.h>
 
 #include "Edges/edges.h"
+#include "integers.h"
 #include "mask.h"
 #include "Scanning/scan.h"
 
+/// A sink that passes on the pixels that are on a canvas.
+typedef struct {
+  cpixels_sink sink;
+  const cpixels_canvas *canvas;
+  cpixels_sink *next;
+} clipped_sink;
+
 static void run_on_canvas(cpixels_sink *sink, int32_t x, int32_t y, int32_t length,
                           uint8_t coverage, const uint8_t *bytes) {
-  const cpixels_clipped_sink *clipped = (const cpixels_clipped_sink *)sink;
+  const clipped_sink *clipped = (const clipped_sink *)sink;
   const cpixels_canvas *canvas = clipped->canvas;
-  int32_t right = canvas->left + canvas->width;
-  int32_t from = x > canvas->left ? x : canvas->left, to = x + length < right ? x + length : right;
+  int32_t from = greater(x, canvas->left), to = lesser(x + length, canvas->left + canvas->width);
   if (from >= to || y < canvas->top || y >= canvas->top + canvas->height) return;
   clipped->next->run(clipped->next, from, y, to - from, coverage, bytes ? bytes + (from - x) : NULL);
-}
-
-cpixels_clipped_sink cpixels_clipped(const cpixels_canvas *canvas, cpixels_sink *next) {
-  return (cpixels_clipped_sink){{run_on_canvas, NULL}, canvas, next};
 }
 
 static int contains(const cpixels_canvas *canvas, cpixels_box box) {
@@ -27,7 +30,7 @@ static int contains(const cpixels_canvas *canvas, cpixels_box box) {
 
 int cpixels_scan_onto(const cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,
                       const cpixels_mask *mask, cpixels_sink *sink) {
-  cpixels_clipped_sink clipped = cpixels_clipped(canvas, sink);
+  clipped_sink clipped = {{run_on_canvas, NULL}, canvas, sink};
   if (!contains(canvas, shape->box)) sink = &clipped.sink;
   cpixels_masked_sink through = cpixels_masked(mask, sink);
   return cpixels_scan(shape, even_odd, mask ? &through.sink : sink);

@@ -2,8 +2,7 @@
 
 #include <stddef.h>
 
-static int32_t lesser(int32_t a, int32_t b) { return a < b ? a : b; }
-static int32_t greater(int32_t a, int32_t b) { return a > b ? a : b; }
+#include "integers.h"
 
 void cpixels_run_layer(const cpixels_canvas *canvas, const cpixels_canvas *layer,
                        cpixels_sink *sink) {

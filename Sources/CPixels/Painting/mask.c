@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "blend.h"
+#include "integers.h"
 #include "Scanning/scan.h"
 
 /// A run of pixels in one row with one coverage, or with one per pixel.
@@ -118,9 +119,6 @@ void cpixels_mask_free(cpixels_mask *mask) {
 }
 
 // MARK: - Letting through
-
-static int32_t lesser(int32_t a, int32_t b) { return a < b ? a : b; }
-static int32_t greater(int32_t a, int32_t b) { return a > b ? a : b; }
 
 /// Passes on `length` pixels, the product of a run and a mask's run that covers them.
 static void pass(cpixels_sink *next, int32_t x, int32_t y, int32_t length, uint8_t coverage,

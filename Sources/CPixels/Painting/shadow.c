@@ -11,6 +11,7 @@
 #include "blend.h"
 #include "box_blur.h"
 #include "cpixels_raster.h"
+#include "integers.h"
 
 #pragma STDC FP_CONTRACT OFF
 
@@ -41,8 +42,6 @@ CPIXELS_INLINE void store(const i32x4 square[4], cpixels_lanes *places, int32_t 
     memcpy((int32_t *)(places + row) + lane, square + row, sizeof(i32x4));
   }
 }
-
-static int32_t lesser(int32_t a, int32_t b) { return a < b ? a : b; }
 
 /// Copies the alpha of up to sixteen rows from `top` on; rows below the layer are clear.
 static void copy_alpha(const cpixels_canvas *layer, int32_t top, uint8_t *alpha) {

@@ -36,18 +36,7 @@ extension AnimationCurve {
   ///   - time: The time since the start.
   ///   - sequence: The frames since the start.
   ///   - change: The change that is animated.
-  func progress(at time: Double, on sequence: FrameSequence, of change: MotionChange) -> Double? {
-    switch self {
-    case .curve(let curve, let duration):
-      return time < duration ? change.curves.value(of: curve, at: time / duration) : nil
-    case .spring(let spring):
-      return change.curves[spring].progress(at: time, on: sequence, size: change.size)
-    // Separate, because the variables of the loop take longer than most curves in debug builds.
-    default: return modifiedProgress(at: time, on: sequence, of: change)
-    }
-  }
-
-  @_transparent private func modifiedProgress(
+  @_transparent func progress(
     at time: Double,
     on sequence: FrameSequence,
     of change: MotionChange
@@ -78,9 +67,12 @@ extension AnimationCurve {
         }
       case .custom(let custom):
         return StackSpace.ensureEvaluating { custom.progress(at: time, on: sequence, of: change) }
+      case .curve(let curve, let duration):
+        return time < duration ? change.curves.value(of: curve, at: time / duration) : nil
+      case .spring(let spring):
+        return change.curves[spring].progress(at: time, on: sequence, size: change.size)
       case .oscillation(let oscillation):
         return oscillation.isAtRest(at: time) ? nil : oscillation.position(at: time)
-      case .curve, .spring: return current.progress(at: time, on: sequence, of: change)
       }
     }
   }

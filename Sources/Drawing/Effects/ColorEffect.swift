@@ -23,11 +23,13 @@ enum ColorEffect: Hashable, Sendable {
     case .grayscale(let amount):
       return ColorEffect.saturating(by: 1 - min(max(amount, 0), 1))
     case .contrast(let amount):
-      return ColorEffect.scaling(by: amount, adding: (1 - amount) / 2)
+      let factor = ColorEffect.limited(amount)
+      return ColorEffect.scaling(by: factor, adding: (1 - factor) / 2)
     case .brightness(let amount):
       return ColorEffect.scaling(by: 1, adding: amount)
     case .colorInvert(let amount):
-      return ColorEffect.scaling(by: 1 - 2 * amount, adding: amount)
+      let factor = ColorEffect.limited(1 - 2 * amount)
+      return ColorEffect.scaling(by: factor, adding: (1 - factor) / 2)
     case .hueRotation(let angle):
       return ColorEffect.rotatingHue(by: angle)
     case .colorMultiply(let color):
@@ -50,6 +52,10 @@ enum ColorEffect: Hashable, Sendable {
     }
   }
 
+  /// Returns a factor within the limits of a matrix. Beyond them, the matrix would clamp some of the
+  /// numbers that depend on it, but not others.
+  private static func limited(_ factor: Double) -> Double { min(max(factor, -100), 100) }
+
   private static func scaling(by factor: Double, adding term: Double) -> Filter.Recoloring {
     Filter.Recoloring(
       red: [factor, 0, 0, term],
@@ -61,7 +67,8 @@ enum ColorEffect: Hashable, Sendable {
   /// The weights of red, green and blue in the luminance.
   private static let weights = (red: 0.213, green: 0.715, blue: 0.072)
 
-  private static func saturating(by amount: Double) -> Filter.Recoloring {
+  private static func saturating(by factor: Double) -> Filter.Recoloring {
+    let amount = limited(factor)
     let rest = 1 - amount
     let (r, g, b) = (weights.red * rest, weights.green * rest, weights.blue * rest)
     return Filter.Recoloring(

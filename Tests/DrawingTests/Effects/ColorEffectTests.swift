@@ -31,6 +31,14 @@ struct ColorEffectTests {
     #expect(try Self.pixel(Self.red.colorMultiply(Color(white: 0.5))) == [128, 30, 24, 255])
   }
 
+  @Test(arguments: [100, 200, 1e9, .infinity])
+  func greatAmountsSaturate(amount: Double) throws {
+    let pink = Color(red: 1, green: 0.25, blue: 0.6)
+    #expect(try Self.pixel(pink.contrast(amount)) == [255, 0, 255, 255])
+    #expect(try Self.pixel(pink.contrast(-amount)) == [0, 255, 0, 255])
+    #expect(try Self.pixel(pink.saturation(amount)) == [255, 0, 255, 255])
+  }
+
   @Test
   func huesWrapAround() throws {
     let red = Color(red: 1, green: 0, blue: 0)

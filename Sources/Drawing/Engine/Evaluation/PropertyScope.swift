@@ -17,13 +17,8 @@ final class PropertyScope {
   }
 
   subscript(token: PropertyToken) -> AnyObject? {
-    // Views usually read the properties of the innermost scope, so no search is needed.
-    key == UInt(bitPattern: ObjectIdentifier(token)) ? value : find(token)
-  }
-
-  private func find(_ token: PropertyToken) -> AnyObject? {
     let key = UInt(bitPattern: ObjectIdentifier(token))
-    var scope = next
+    var scope: PropertyScope? = self
     while let current = scope {
       if current.key == key { return current.value }
       scope = current.next

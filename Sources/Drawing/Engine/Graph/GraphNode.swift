@@ -54,14 +54,10 @@ final class GraphNode: TreeElement {
     _ make: () -> Kept
   ) -> Kept {
     visit(in: pass)
-    if let known = objects.next(of: ObjectIdentifier(kind), as: Kept.self, in: pass) {
-      return known
-    }
-    return add(make(), of: kind, in: pass)
-  }
-
-  private func add<Kept: KeptObject>(_ object: Kept, of kind: Any.Type, in pass: Int) -> Kept {
-    objects.append(object, of: ObjectIdentifier(kind), in: pass)
+    let kind = ObjectIdentifier(kind)
+    if let known = objects.next(of: kind, as: Kept.self, in: pass) { return known }
+    let object = make()
+    objects.append(object, of: kind, in: pass)
     return object
   }
 

@@ -14,7 +14,7 @@ struct RenderTree<Content: View> {
     context.transaction = pass.transaction ?? Transaction()
     if let environment = pass.graph.hooks.environment { context.environment = environment }
     var nodes = content.resolved(in: context)
-    let height = nodes.greatestHeight
+    let height = pass.isDeep ? nodes.greatestHeight : 0
     DeepStack.runIfNeeded(from: stack, deep: pass.isDeep, levels: height, in: pass) { stack in
       // The last reference to the tree is released here, because that uses as much stack as layout.
       let root = root(of: nodes, path: context.path)
