@@ -1,8 +1,11 @@
 import Foundation
 
-/// A thread with a stack of 512 KB, as threads of Swift concurrency have on some systems.
+/// Threads with small stacks.
 package enum SmallStack {
-  /// Calls `work` on such a thread, or one with a stack of another size in bytes, and waits for it.
+  /// Calls `work` on a thread and waits for it.
+  ///
+  /// - Parameter size: The size of the stack, in bytes; by default, 512 KB, which threads of Swift
+  ///   concurrency have on some systems.
   package static func run<Result>(
     size: Int = 512 << 10,
     _ work: @escaping @Sendable () -> Result

@@ -6,7 +6,7 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-static double lesser(double a, double b) { return a < b ? a : b; }
+static double smaller(double a, double b) { return a < b ? a : b; }
 
 // MARK: - Colours
 
@@ -67,7 +67,7 @@ static int make_turn_table(cpixels_color_table *table, const cpixels_paint *pain
   int32_t done = 0;
   for (int32_t cycle = 0; span * length >= 1 && done < length; cycle++) {
     // The first entry whose middle is beyond the cycle.
-    int32_t end = (int32_t)lesser(span * (cycle + 1) * length + 0.5, length);
+    int32_t end = (int32_t)smaller(span * (cycle + 1) * length + 0.5, length);
     int backwards = paint->spread == CPIXELS_REFLECT && cycle % 2 == 1;
     double base = backwards ? 1 + cycle - each / 2 : each / 2 - cycle;
     write_entries(paint, table->entries, done, end, base, backwards ? -each : each);
@@ -122,7 +122,7 @@ static int invert(cpixels_gradient *gradient, const cpixels_paint *paint, double
 /// Returns a power of two from 1024 to 8192, at least four times the gradient's length in pixels.
 static int32_t table_length(const cpixels_paint *paint, double length) {
   const cpixels_matrix *m = &paint->matrix;
-  double square = lesser((m->a * m->a + m->b * m->b) + (m->c * m->c + m->d * m->d), 1e18);
+  double square = smaller((m->a * m->a + m->b * m->b) + (m->c * m->c + m->d * m->d), 1e18);
   int32_t entries = 1024;
   while (entries < 8192 && !((double)entries * entries >= 16 * length * length * square)) {
     entries *= 2;

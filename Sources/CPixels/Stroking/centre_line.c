@@ -163,7 +163,7 @@ static void cut(cutter *c, const curve_parts *parts, int index, int depth) {
     last = directions[count - 1];
   }
   // False for a curve so long that its length isn't finite.
-  int may_cut = depth > 0 && c->s->line.count < c->most && of.reach + of.turn < 1e300;
+  int may_cut = depth > 0 && c->s->line.count < c->most && of.reach < 1e300;
   if (of.is_tight && (of.reach <= c->s->tolerance / 64 || !may_cut)) {
     for (int place = 1; place < count; place++) add_turn(c, begin, directions[place], 12);
     add_joint(c, begin, end, last);

@@ -23,6 +23,14 @@ static double entry_length(const cpixels_stroke_style *style, size_t entry) {
   return style->dash[entry % style->dash_count];
 }
 
+/// Returns the largest error of a position after so many entries, which comes from rounding.
+///
+/// Callers round coordinates, phases and the lengths of entries to 1/10,000 of a unit.
+static double rounding_error(const cpixels_stroke_style *style, double entries) {
+  double error = 1e-4 * (2 + entries), most = pattern_length(style) / 100;
+  return error < most ? error : most;
+}
+
 static phase first_phase(const cpixels_stroke_style *style) {
   double whole = pattern_length(style);
   double periods = style->dash_phase / whole;
@@ -31,12 +39,35 @@ static phase first_phase(const cpixels_stroke_style *style) {
   if (into < 0) into += whole;
   size_t entry = 0;
   while (into >= entry_length(style, entry) && entry < 2 * style->dash_count) {
-    // A dash without a length is a dot at the start of the line.
-    if (into == 0 && entry % 2 == 0) break;
     into -= entry_length(style, entry);
     entry++;
   }
   return (phase){entry, entry_length(style, entry) - into};
+}
+
+/// The dashes of zero length at the ends of a line. The line is within rounding errors of them, but
+/// doesn't pass them.
+typedef struct {
+  int at_start, at_end;
+} end_dots;
+
+/// Returns the dots of a line that begins and ends at positions of the pattern.
+static end_dots find_end_dots(const cpixels_stroke_style *style, phase first, phase last,
+                              int closed) {
+  end_dots dots = {0, 0};
+  double entries = magnitude(style->dash_phase) / pattern_length(style) * (double)style->dash_count;
+  double error = rounding_error(style, entries);
+  int begins_with_dash = first.entry % 2 == 0;
+  if (!begins_with_dash) {
+    double into = entry_length(style, first.entry) - first.left;
+    dots.at_start = into < error && entry_length(style, first.entry - 1) == 0;
+    begins_with_dash = dots.at_start || first.left < error;
+  }
+  if (last.entry % 2 == 1 && !(closed && begins_with_dash)) {
+    error = rounding_error(style, entries + (double)last.entry);
+    dots.at_end = last.left < error && entry_length(style, last.entry + 1) == 0;
+  }
+  return dots;
 }
 
 /// Returns the cost of a dash relative to a dash without round caps. The number of points in a
@@ -85,9 +116,10 @@ static cpixels_vertex cut_piece(const cpixels_stroker *s, const cpixels_vertex *
   return cut;
 }
 
-void cpixels_stroke_dashes(cpixels_stroker *s, const cpixels_vertex *line, size_t count) {
+void cpixels_stroke_dashes(cpixels_stroker *s, const cpixels_vertex *line, size_t count,
+                           int closed) {
   const cpixels_stroke_style *style = s->style;
-  phase now = first_phase(style);
+  phase first = first_phase(style), now = first;
   if (now.entry % 2 == 0) add_to_dash(s, line[0]);
   for (size_t index = 1; index < count; index++) {
     const cpixels_vertex *from = &line[index - 1], *to = &line[index];
@@ -112,11 +144,9 @@ void cpixels_stroke_dashes(cpixels_stroker *s, const cpixels_vertex *line, size_
       add_to_dash(s, rest);
     }
   }
-  if (now.entry % 2 == 0) {
-    end_dash(s);
-  } else if (now.left == 0 && entry_length(style, now.entry + 1) == 0) {
-    // A dash without a length is a dot at the end of the line.
-    cpixels_stroke_point(s, line[count - 1].at, line[count - 1].in);
-  }
+  if (now.entry % 2 == 0) end_dash(s);
+  end_dots dots = find_end_dots(style, first, now, closed);
+  if (dots.at_start) cpixels_stroke_point(s, line[0].at, line[0].out);
+  if (dots.at_end) cpixels_stroke_point(s, line[count - 1].at, line[count - 1].in);
   s->dashed.count = 0;
 }

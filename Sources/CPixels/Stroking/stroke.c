@@ -20,7 +20,7 @@ static void end_subpath(cpixels_stroker *s, int closed, int drawn) {
   if (count == 1) {
     cpixels_stroke_point(s, line->at, (vec){1, 0});
   } else if (cpixels_is_dashed(s, line, count)) {
-    cpixels_stroke_dashes(s, line, count);
+    cpixels_stroke_dashes(s, line, count, closed);
   } else {
     cpixels_stroke_line(s, line, count, closed);
   }

@@ -123,6 +123,7 @@ void cpixels_stroke_line(cpixels_stroker *s, const cpixels_vertex *line, size_t 
 int cpixels_is_dashed(const cpixels_stroker *s, const cpixels_vertex *line, size_t count);
 
 /// Strokes the dashes of a line.
-void cpixels_stroke_dashes(cpixels_stroker *s, const cpixels_vertex *line, size_t count);
+void cpixels_stroke_dashes(cpixels_stroker *s, const cpixels_vertex *line, size_t count,
+                           int closed);
 
 #endif

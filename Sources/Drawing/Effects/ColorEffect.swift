@@ -54,7 +54,9 @@ enum ColorEffect: Hashable, Sendable {
 
   /// Returns a factor within the limits of a matrix. Beyond them, the matrix would clamp some of the
   /// numbers that depend on it, but not others.
-  private static func limited(_ factor: Double) -> Double { min(max(factor, -100), 100) }
+  private static func limited(_ factor: Double) -> Double {
+    min(max(factor, -Filter.Recoloring.limit), Filter.Recoloring.limit)
+  }
 
   private static func scaling(by factor: Double, adding term: Double) -> Filter.Recoloring {
     Filter.Recoloring(
@@ -67,14 +69,14 @@ enum ColorEffect: Hashable, Sendable {
   /// The weights of red, green and blue in the luminance.
   private static let weights = (red: 0.213, green: 0.715, blue: 0.072)
 
-  private static func saturating(by factor: Double) -> Filter.Recoloring {
-    let amount = limited(factor)
-    let rest = 1 - amount
+  private static func saturating(by amount: Double) -> Filter.Recoloring {
+    let factor = limited(amount)
+    let rest = 1 - factor
     let (r, g, b) = (weights.red * rest, weights.green * rest, weights.blue * rest)
     return Filter.Recoloring(
-      red: [r + amount, g, b, 0],
-      green: [r, g + amount, b, 0],
-      blue: [r, g, b + amount, 0]
+      red: [r + factor, g, b, 0],
+      green: [r, g + factor, b, 0],
+      blue: [r, g, b + factor, 0]
     )
   }
 

@@ -5,7 +5,10 @@ extension Filter {
   /// is clamped to 0…1. The first three rows give the colour, the last one a factor for the
   /// opacity.
   package struct Recoloring: Hashable, Sendable {
-    /// The rows one after another, in steps of 1/10,000, clamped to ±100.
+    /// The largest number.
+    package static let limit = 100.0
+
+    /// The rows one after another, in steps of 1/10,000, from `-limit` to `limit`.
     package let numbers: [Double]
 
     /// Creates a change from four rows of four numbers.
@@ -17,7 +20,8 @@ extension Filter {
     package init(numbers: [Double]) {
       self.numbers = (0..<16).map { index in
         let number = index < numbers.count ? numbers[index] : 0
-        return CoordinateGrid.coordinate(min(max(number.isNaN ? 0 : number, -100), 100))
+        let valid = number.isNaN ? 0 : number
+        return CoordinateGrid.coordinate(min(max(valid, -Self.limit), Self.limit))
       }
     }
 

@@ -53,10 +53,11 @@ final class Canvas {
   /// Ensures that all pixels have memory; returns false if memory runs out.
   func allocateAll() -> Bool { allocate(box) }
 
-  /// Frees the memory of clear rows and columns at the sides, unless there isn't enough for the copy.
+  /// Frees the memory of clear rows and columns at the sides. Does nothing if there isn't enough
+  /// memory for the copy.
   func trim() {
     let content = cpixels_canvas_content(&raw)
-    if content != extent { _ = cpixels_canvas_resize(&raw, content) }
+    if !(content == extent) { _ = cpixels_canvas_resize(&raw, content) }
   }
 
   func clear(_ color: RGBA) {
@@ -159,7 +160,7 @@ extension cpixels_box {
     )
   }
 
-  static func != (one: cpixels_box, other: cpixels_box) -> Bool {
-    !one.contains(other) || !other.contains(one)
+  static func == (one: cpixels_box, other: cpixels_box) -> Bool {
+    one.contains(other) && other.contains(one)
   }
 }

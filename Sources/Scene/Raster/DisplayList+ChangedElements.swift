@@ -44,7 +44,9 @@ extension DisplayList {
       case .leaf(var leaf):
         let mark = ChangedElements.mark(of: leaves.count)
         leaves.append(leaf)
-        if leaf.paint.isTransparent { return .group(Group(name: leaf.name, nodes: [])) }
+        if leaf.paint.isTransparent, !leaf.blend.changesUnderClear {
+          return .group(Group(name: leaf.name, nodes: []))
+        }
         leaf.paint = .solid(RGBA(red: mark.red, green: mark.green, blue: mark.blue))
         leaf.blend = .normal
         return .leaf(leaf)

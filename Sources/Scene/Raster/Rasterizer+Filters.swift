@@ -2,7 +2,8 @@ internal import CPixels
 internal import Foundation
 
 extension Rasterizer {
-  /// The longest side of a filter's layer, in pixels. The areas of longer ones would overflow.
+  /// The longest side of a filter's layer, in pixels. In longer ones, the 32-bit positions of edges
+  /// would overflow. Only nested filters reach so far.
   static let longestLayer: Int32 = 250_000
 
   /// Returns the filtered picture of nodes, within `visible`; `nil` if it is invisible.

@@ -123,10 +123,13 @@ struct CanvasPaintTests {
     #expect(CGFloat(erased) == box.width * box.height)
   }
 
-  @Test
-  func clearPaintsAreInvisibleInOtherModes() throws {
+  @Test(arguments: [
+    GraphicsContext.BlendMode.normal, .multiply, .xor, .destinationOut, .destinationOver,
+    .sourceAtop, .plusLighter,
+  ])
+  func clearPaintsAreInvisibleInOtherModes(mode: GraphicsContext.BlendMode) throws {
     let view = Canvas { context, _ in
-      context.blendMode = .multiply
+      context.blendMode = mode
       context.fill(CanvasPaintTests.square, with: .color(.clear))
     }
     #expect(try view.drawn(100, 100).leaves.isEmpty)

@@ -37,6 +37,8 @@ struct ColorEffectTests {
     #expect(try Self.pixel(pink.contrast(amount)) == [255, 0, 255, 255])
     #expect(try Self.pixel(pink.contrast(-amount)) == [0, 255, 0, 255])
     #expect(try Self.pixel(pink.saturation(amount)) == [255, 0, 255, 255])
+    #expect(try Self.pixel(pink.saturation(-amount)) == [0, 255, 0, 255])
+    #expect(try Self.pixel(pink.colorInvert().contrast(amount)) == [0, 255, 0, 255])
   }
 
   @Test

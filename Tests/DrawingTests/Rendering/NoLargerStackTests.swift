@@ -54,7 +54,7 @@ struct NoLargerStackTests {
     #expect(error.isEmpty)
   }
 
-  /// Their evaluation needs less stack than their layout may.
+  /// Views whose layout might overflow the stack are an error, although they could be evaluated.
   @Test
   func viewsAreNotLaidOutIfTheStackMayBeTooSmall() {
     let error = Self.error(size: 800 << 10) {

@@ -3,9 +3,14 @@ import Pixels
 import Scene
 import Testing
 
-/// Dashes without a length, which round caps make dots.
+/// Dashes of zero length, which round caps make dots.
 @Suite
 struct DotTests {
+  private static func bitmap(_ path: Path, _ style: StrokeStyle) throws -> Bitmap {
+    let leaf = DisplayList.Leaf(name: "", outline: .stroke(path, style), paint: .solid(.black))
+    return try DisplayList(size: CGSize(width: 100, height: 100), nodes: [.leaf(leaf)]).bitmap()
+  }
+
   /// Returns the columns of row 10 that are painted fully, of those that are multiples of 10.
   private static func dots(
     _ path: Path,
@@ -14,9 +19,7 @@ struct DotTests {
     phase: CGFloat = 0
   ) throws -> [Int] {
     let style = StrokeStyle(lineWidth: 8, lineCap: cap, dash: dash, dashPhase: phase)
-    let leaf = DisplayList.Leaf(name: "", outline: .stroke(path, style), paint: .solid(.black))
-    let list = DisplayList(size: CGSize(width: 100, height: 100), nodes: [.leaf(leaf)])
-    let bytes = try list.bitmap().bytes
+    let bytes = try bitmap(path, style).bytes
     let columns = Array(stride(from: 0, to: 100, by: 10))
     return columns.filter { bytes[(10 * 100 + $0) * 4 + 3] == 255 }
   }
@@ -30,9 +33,32 @@ struct DotTests {
     #expect(try Self.dots(Self.line, cap: cap) == [10, 30, 50, 70, 90])
   }
 
-  @Test
-  func dotsWithoutCapsAreInvisible() throws {
-    #expect(try Self.dots(Self.line, cap: .butt).isEmpty)
+  private static let curve = Path { path in
+    path.move(to: CGPoint(x: 10, y: 10))
+    path.addCurve(
+      to: CGPoint(x: 90, y: 90),
+      control1: CGPoint(x: 30, y: 10),
+      control2: CGPoint(x: 90, y: 40)
+    )
+  }
+
+  @Test(arguments: [line, curve])
+  func dotsWithoutCapsAreInvisible(path: Path) throws {
+    let style = StrokeStyle(lineWidth: 8, lineCap: .butt, dash: [0, 20])
+    #expect(try Self.bitmap(path, style).bytes.allSatisfy { $0 == 0 })
+  }
+
+  /// The first and the last pixel of a diagonal of 11 dots are painted, although coordinates and
+  /// gaps are rounded to 1/10,000 of a point.
+  @Test(arguments: 0..<20)
+  func roundingErrorsHideNoDots(number: Int) throws {
+    let end = CGPoint(x: 80 + CGFloat(number) * 0.7, y: 90 - CGFloat(number) * 1.3)
+    let path = Path { $0.addLines([CGPoint(x: 10, y: 10), end]) }
+    let gap = hypot(end.x - 10, end.y - 10) / 10
+    let style = StrokeStyle(lineWidth: 6, lineCap: .round, dash: [0, gap], dashPhase: 3 * gap)
+    let bytes = try Self.bitmap(path, style).bytes
+    func alpha(_ point: CGPoint) -> UInt8 { bytes[(Int(point.y) * 100 + Int(point.x)) * 4 + 3] }
+    #expect(alpha(CGPoint(x: 10, y: 10)) == 255 && alpha(end) == 255)
   }
 
   private struct Pattern {
@@ -48,6 +74,8 @@ struct DotTests {
     Pattern(dash: [0, 50], dots: [10, 60]),
     Pattern(dash: [0, 80], dots: [10, 90]),
     Pattern(dash: [0, 90], dots: [10]),
+    Pattern(dash: [0, 80.5], dots: [10]),
+    Pattern(dash: [0, 20], phase: 0.5, dots: [30, 50, 70, 90]),
     Pattern(dash: [10, 30, 0, 30], phase: 40, dots: [10, 40, 50, 80]),
   ]
 
@@ -57,23 +85,56 @@ struct DotTests {
     #expect(dots == pattern.dots)
   }
 
+  @Test(arguments: [([0, 20], [10, 30, 50, 70, 90]), ([0, 200], [10])] as [([CGFloat], [Int])])
+  func closedPathsStartWithADot(dash: [CGFloat], dots: [Int]) throws {
+    let square = Path(CGRect(x: 10, y: 10, width: 80, height: 80))
+    #expect(try Self.dots(square, dash: dash) == dots)
+  }
+
+  /// The only dot is that at the start, in the direction of the first side.
   @Test
-  func closedPathsStartWithADot() throws {
-    #expect(
-      try Self.dots(Path(CGRect(x: 10, y: 10, width: 80, height: 80))) == [10, 30, 50, 70, 90]
+  func closedPathsHaveOneDotAtTheirStart() throws {
+    let triangle = Path { path in
+      path.addLines([CGPoint(x: 30, y: 30), CGPoint(x: 60, y: 30), CGPoint(x: 60, y: 70)])
+      path.closeSubpath()
+    }
+    let style = StrokeStyle(lineWidth: 8, lineCap: .square, dash: [0, 120])
+    let square = DisplayList.Leaf(
+      name: "",
+      outline: .fill(Path(CGRect(x: 26, y: 26, width: 8, height: 8)), evenOdd: false),
+      paint: .solid(.black)
     )
+    let expected = DisplayList(size: CGSize(width: 100, height: 100), nodes: [.leaf(square)])
+    #expect(try Self.bitmap(triangle, style) == expected.bitmap())
+  }
+
+  @Test
+  func eachSubpathStartsWithADot() throws {
+    let path = Path { path in
+      path.addLines([CGPoint(x: 10, y: 10), CGPoint(x: 35, y: 10)])
+      path.addLines([CGPoint(x: 60, y: 10), CGPoint(x: 80, y: 10)])
+    }
+    #expect(try Self.dots(path) == [10, 30, 60, 80])
   }
 
   @Test
   func curvesStartWithADot() throws {
-    let curve = Path { path in
-      path.move(to: CGPoint(x: 10, y: 10))
+    #expect(try Self.dots(Self.curve, dash: [0, 200]) == [10])
+  }
+
+  /// A curve that goes to x = 26 and returns.
+  @Test
+  func curvesThatDoubleBackAreDrawnToTheirEnds() throws {
+    let path = Path { path in
+      path.move(to: CGPoint(x: 0, y: 50))
       path.addCurve(
-        to: CGPoint(x: 90, y: 90),
-        control1: CGPoint(x: 30, y: 10),
-        control2: CGPoint(x: 90, y: 40)
+        to: CGPoint(x: 10, y: 50),
+        control1: CGPoint(x: 30, y: 50),
+        control2: CGPoint(x: 30, y: 50)
       )
     }
-    #expect(try Self.dots(curve, dash: [0, 200]) == [10])
+    let bytes = try Self.bitmap(path, StrokeStyle(lineWidth: 4)).bytes
+    func alpha(_ x: Int) -> UInt8 { bytes[(50 * 100 + x) * 4 + 3] }
+    #expect(alpha(5) == 255 && alpha(18) == 255 && alpha(30) == 0)
   }
 }

@@ -2,26 +2,26 @@ import Scene
 
 /// Runs deeply nested work on a thread with a large stack.
 enum DeepStack {
-  /// The stack that one level of nesting may need, in bytes.
+  /// The stack that one level of a deep tree may need for its layout, in bytes.
   private static let level = 16 << 10
 
-  /// Calls `work` on a thread with a large stack and waits for it.
+  /// The stack that a tree that isn't deep may need for its layout, in bytes: what evaluation leaves
+  /// on any thread.
+  private static let shallowTree = 256 << 10
+
+  /// Calls `work`, which evaluates views, on a thread with a large stack and waits for it.
   ///
-  /// If the system can't create the thread, `work` runs on the calling one. The pass fails if the
-  /// stack of that isn't large enough for `levels` nested elements.
-  static func run(levels: Int32 = 0, in pass: RenderPass, _ work: (StackSpace) -> Void) {
-    let graph = ViewGraph.current
-    let end: Void? = LargeThread.runIfPossible {
-      ViewGraph.with(graph) { work(StackSpace(isOfCallingThread: false)) }
-    }
-    guard end == nil else { return }
-    let isLargeEnough = levels <= LayoutNode.shallow || StackSpace.bytes > Int(levels) * level
-    guard !StackSpace.isLow, isLargeEnough else { return pass.fail(.noLargerStack) }
-    work(StackSpace())
+  /// If the system can't create the thread, `work` runs on the calling one. If that has little stack
+  /// left, the pass fails.
+  static func run(in pass: RenderPass, _ work: (StackSpace) -> Void) {
+    run(in: pass, orHereIf: !StackSpace.isLow, work)
   }
 
-  /// Calls `work` on the caller's thread, or on a thread with a large stack if `deep` is `true` and
-  /// the caller's stack has the usual size.
+  /// Calls `work`, which lays out trees, on the caller's thread, or on a thread with a large stack if
+  /// `deep` is `true` and the caller's stack has the usual size.
+  ///
+  /// If the system can't create the thread and the calling one may have too little stack for
+  /// `levels` nested elements, the pass fails.
   static func runIfNeeded(
     from stack: StackSpace,
     deep: Bool,
@@ -30,7 +30,22 @@ enum DeepStack {
     _ work: (StackSpace) -> Void
   ) {
     guard deep, stack.isOfCallingThread else { return work(stack) }
-    run(levels: levels, in: pass, work)
+    let needed = levels > LayoutNode.shallow ? Int(levels) * level : shallowTree
+    run(in: pass, orHereIf: StackSpace.bytes > needed, work)
+  }
+
+  private static func run(
+    in pass: RenderPass,
+    orHereIf isLargeEnough: Bool,
+    _ work: (StackSpace) -> Void
+  ) {
+    let graph = ViewGraph.current
+    let end: Void? = LargeThread.runIfPossible {
+      ViewGraph.with(graph) { work(StackSpace(isOfCallingThread: false)) }
+    }
+    guard end == nil else { return }
+    guard isLargeEnough else { return pass.fail(.noLargerStack) }
+    work(StackSpace())
   }
 }
 
