@@ -87,21 +87,18 @@ struct MotionVector {
     )
   }
 
-  /// Returns the vector minus a multiple of another one.
-  @_transparent borrowing func subtracting(
-    _ other: borrowing MotionVector,
-    times factor: Double
-  ) -> MotionVector {
+  /// Subtracts a multiple of another vector.
+  @_transparent mutating func subtract(_ other: borrowing MotionVector, times factor: Double) {
     // Arithmetic of vectors that are stored in place copies none of them.
-    guard box == nil else { return self - other.scaled(by: factor) }
+    guard box == nil else {
+      self = self - other.scaled(by: factor)
+      return
+    }
     let count = packing.count
-    return MotionVector(
-      first: first - other.first * factor,
-      second: count > 1 ? second - other.second * factor : second,
-      third: count > 2 ? third - other.third * factor : third,
-      fourth: count > 3 ? fourth - other.fourth * factor : fourth,
-      packing: packing
-    )
+    first -= other.first * factor
+    if count > 1 { second -= other.second * factor }
+    if count > 2 { third -= other.third * factor }
+    if count > 3 { fourth -= other.fourth * factor }
   }
 
   // Both operands are of the same type, because they belong to the same value. They are borrowed,

@@ -10,26 +10,30 @@ struct MovingNumbers {
     target = value
   }
 
-  /// Sets the value's goal, and returns its current value.
+  /// Sets the value's goal, and replaces it with the current value. Returns whether they differ.
+  ///
+  /// The vector is changed in place, because copies retain what it refers to.
   ///
   /// A running motion continues when another one begins. The new motion starts from the value of
   /// the running one and ends at the new goal, so all have ended when the newest has. A new spring
   /// instead replaces the running motions.
   @_transparent mutating func move(
-    to new: borrowing MotionVector,
+    _ value: inout MotionVector,
     at motionContext: MotionContext
-  ) -> MotionVector {
-    if new != target {
+  ) -> Bool {
+    if value != target {
       // A change without an animation leaves running motions unchanged; they continue to the new
       // goal.
       if let animation = motionContext.animation {
-        begin(animation, over: new - target, at: motionContext)
+        begin(animation, over: value - target, at: motionContext)
       }
-      target = copy new
+      target = value
     }
-    guard let oldest else { return target }
+    guard let oldest else { return false }
     motionContext.noteMotion()
-    if later.isEmpty, oldest.inherited == nil { return value(during: oldest, at: motionContext) }
+    if later.isEmpty, oldest.inherited == nil {
+      return move(&value, with: oldest, at: motionContext)
+    }
     let (time, curves) = (motionContext.time, motionContext.curves)
     let now = remainder(at: time, using: curves)
     if now.ended > 0 { removeFirst(now.ended) }
@@ -37,29 +41,32 @@ struct MovingNumbers {
     if motionContext.timeOffset != 0 {
       left = remainder(at: time + motionContext.timeOffset, using: curves).left
     }
-    guard let left else { return target }
-    return target - left
+    guard let left else { return false }
+    value = value - left
+    return true
   }
 
-  /// Returns the current value while a single motion is running that inherited no state.
+  /// Replaces the goal with the current value while a single motion is running that inherited no
+  /// state. Returns whether they differ.
   ///
   /// It is separate because this is the usual case, and adding and copying vectors takes longer than
   /// computing the curve.
-  @_transparent private mutating func value(
-    during motion: Motion,
+  @_transparent private mutating func move(
+    _ value: inout MotionVector,
+    with motion: Motion,
     at motionContext: MotionContext
-  ) -> MotionVector {
-    let (time, curves) = (motionContext.time, motionContext.curves)
-    guard var left = motion.fractionLeft(at: time, using: curves) else {
+  ) -> Bool {
+    let (time, offset) = (motionContext.time, motionContext.timeOffset)
+    let curves = motionContext.curves
+    let left = motion.fractionLeft(at: time + offset, using: curves)
+    // A motion that hasn't ended at a later time is running now.
+    if left == nil || offset < 0, motion.fractionLeft(at: time, using: curves) == nil {
       oldest = nil
-      return target
+      return false
     }
-    if motionContext.timeOffset != 0 {
-      let shown = time + motionContext.timeOffset
-      guard let later = motion.fractionLeft(at: shown, using: curves) else { return target }
-      left = later
-    }
-    return target.subtracting(motion.delta, times: left)
+    guard let left else { return false }
+    value.subtract(motion.delta, times: left)
+    return true
   }
 
   /// Returns the remaining change at a given time on the rendering's clock, and the number of

@@ -6,12 +6,9 @@ class MovingVector: KeptObject {
     numbers = MovingNumbers(value)
   }
 
-  /// Sets the value's goal, and returns its current value.
-  final func move(
-    to new: borrowing MotionVector,
-    at motionContext: MotionContext
-  ) -> MotionVector {
-    numbers.move(to: new, at: motionContext)
+  /// Sets the value's goal, and replaces it with the current value. Returns whether they differ.
+  final func move(_ value: inout MotionVector, at motionContext: MotionContext) -> Bool {
+    numbers.move(&value, at: motionContext)
   }
 }
 
@@ -23,9 +20,10 @@ final class MovingValue<Data: VectorArithmetic>: MovingVector {
 
   /// Sets the value's goal, and returns its current value.
   func move(to new: Data, at motionContext: MotionContext) -> Data {
+    var vector = MotionVector(new, packing: VectorPacking.of(Data.self))
+    guard move(&vector, at: motionContext) else { return new }
     var shown = new
-    let new = MotionVector(new, packing: VectorPacking.of(Data.self))
-    move(to: new, at: motionContext).write(to: &shown)
+    vector.write(to: &shown)
     return shown
   }
 }

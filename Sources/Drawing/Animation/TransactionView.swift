@@ -1,21 +1,11 @@
 public import Scene
 
 /// A change of a transaction.
-///
-/// It is a structure because resolvers read it through a raw pointer. A closure alone would be read in
-/// another representation than the one that the property has.
-@usableFromInline nonisolated struct TransactionChange {
-  @usableFromInline let apply: (inout Transaction) -> Void
-  /// Whether the closure is the user's, so that it may read dynamic properties.
-  @usableFromInline let readsProperties: Bool
-
-  @_transparent @usableFromInline init(
-    readsProperties: Bool,
-    _ apply: @escaping (inout Transaction) -> Void
-  ) {
-    self.readsProperties = readsProperties
-    self.apply = apply
-  }
+@usableFromInline nonisolated enum TransactionChange {
+  /// An animation; without a closure, because thousands of views may have one.
+  case animation(Animation?)
+  /// Any change. The closure of a user may read dynamic properties.
+  case closure((inout Transaction) -> Void, readsProperties: Bool)
 }
 
 /// A view with a modified transaction.
@@ -32,7 +22,7 @@ public import Scene
     change: @escaping (inout Transaction) -> Void
   ) {
     self.content = content
-    self.change = TransactionChange(readsProperties: readsProperties, change)
+    self.change = .closure(change, readsProperties: readsProperties)
   }
 }
 
@@ -56,13 +46,12 @@ nonisolated struct ValueTransactionView<Content: View, Value: Equatable>: View, 
   @_transparent @usableFromInline init(
     content: Content,
     observed: Value,
-    readsProperties: Bool = false,
-    change: @escaping (inout Transaction) -> Void
+    change: TransactionChange
   ) {
     self.content = content
     line = nil
     self.observed = observed
-    self.change = TransactionChange(readsProperties: readsProperties, change)
+    self.change = change
   }
 }
 
@@ -109,11 +98,13 @@ private final class TransactionResolver<Content: View>: ContentResolver<Content>
       resolveContent(of: view, in: &context, into: &nodes)
       return
     }
-    let change = (view + changeOffset).assumingMemoryBound(to: TransactionChange.self)
-    let outside = context.changeTransaction(
-      change.pointee.readsProperties
-        ? bound(change.pointee.apply, in: context) : change.pointee.apply
-    )
+    let outside = context.surroundings
+    switch (view + changeOffset).assumingMemoryBound(to: TransactionChange.self).pointee {
+    case .animation(let animation): context.transaction.animate(animation)
+    case .closure(let change, readsProperties: false): change(&context.transaction)
+    case .closure(let change, readsProperties: true):
+      bound(change, in: context)(&context.transaction)
+    }
     resolveContent(of: view, in: &context, into: &nodes)
     context.restore(outside)
   }

@@ -12,7 +12,7 @@ nonisolated extension View {
   )
     -> some View
   {
-    ValueTransactionView(content: self, observed: value) { $0.animate(animation) }
+    ValueTransactionView(content: self, observed: value, change: .animation(animation))
   }
 
   /// Animates every change of this view.
@@ -35,8 +35,7 @@ nonisolated extension View {
     ValueTransactionView(
       content: self,
       observed: value,
-      readsProperties: true,
-      change: transform
+      change: .closure(transform, readsProperties: true)
     )
   }
 
@@ -72,7 +71,7 @@ nonisolated extension View {
 
 extension Transaction {
   /// Sets the animation, unless animations are disabled.
-  @usableFromInline mutating func animate(_ animation: Animation?) {
+  mutating func animate(_ animation: Animation?) {
     guard !disablesAnimations else { return }
     self.animation = animation
   }

@@ -12,14 +12,15 @@ extension ViewContext.Surroundings {
     guard pass.graph.keepsValues, Value.AnimatableData.self != EmptyAnimatableData.self else {
       return value
     }
-    var value = value
     var data = value.animatableData
     let packing = pass.graph.types.record(of: Value.self).packing(of: Value.self)
-    let target = MotionVector(data, packing: packing)
+    var vector = MotionVector(data, packing: packing)
     let moving = pass.graph.node(at: path).object(Value.self, in: pass.number) {
-      MovingVector(target)
+      MovingVector(vector)
     }
-    moving.move(to: target, at: motionContext).write(to: &data)
+    guard moving.move(&vector, at: motionContext) else { return value }
+    vector.write(to: &data)
+    var value = value
     value.animatableData = data
     return value
   }
@@ -37,16 +38,18 @@ extension ViewContext.Surroundings {
     guard Value.AnimatableData.self != EmptyAnimatableData.self else {
       return (value, frameMotion(of: Value.self, at: path))
     }
-    var value = value
     var data = value.animatableData
-    let target = MotionVector(data, packing: type.packing(of: Value.self))
+    var vector = MotionVector(data, packing: type.packing(of: Value.self))
     let motion = pass.graph.node(at: path).object(Value.self, in: pass.number) {
-      ValueInFrame(target)
+      ValueInFrame(vector)
     }
     let motionContext = motionContext
-    motion.numbers.move(to: target, at: motionContext).write(to: &data)
+    let frame = FrameMotion(storage: motion, motionContext: motionContext)
+    guard motion.numbers.move(&vector, at: motionContext) else { return (value, frame) }
+    vector.write(to: &data)
+    var value = value
     value.animatableData = data
-    return (value, FrameMotion(storage: motion, motionContext: motionContext))
+    return (value, frame)
   }
 
   /// Returns the motion of an element's frame, or `nil` if the graph keeps no values.
@@ -123,7 +126,9 @@ struct FrameMotion {
   ) -> (state: DrawingState, size: CGSize)? {
     let target = CGRect(origin: state.origin, size: size)
     guard let moving = motion(to: target, from: start) else { return nil }
-    let frame = moving.move(to: MotionVector(target), at: motionContext).frame
+    var vector = MotionVector(target)
+    guard moving.move(&vector, at: motionContext) else { return nil }
+    let frame = vector.frame
     guard frame != target else { return nil }
     let delta = CGPoint(x: frame.minX - target.minX, y: frame.minY - target.minY)
     return (state.moved(by: delta), frame.size)

@@ -26,21 +26,12 @@ nonisolated extension View {
 }
 
 /// A change of the environment.
-///
-/// It is a structure because resolvers read it through a raw pointer. A closure alone would be read in
-/// another representation than the one that the property has.
-@usableFromInline nonisolated struct EnvironmentChange {
-  @usableFromInline let apply: (inout EnvironmentValues) -> Void
-  /// Whether the closure is the user's, so that it may read dynamic properties.
-  @usableFromInline let readsProperties: Bool
-
-  @_transparent @usableFromInline init(
-    readsProperties: Bool,
-    _ apply: @escaping (inout EnvironmentValues) -> Void
-  ) {
-    self.readsProperties = readsProperties
-    self.apply = apply
-  }
+@usableFromInline nonisolated enum EnvironmentChange {
+  /// A foreground colour, or the default one; without a closure, because thousands of views may have
+  /// one.
+  case foregroundColor(Color?)
+  /// Any change. The closure of a user may read dynamic properties.
+  case closure((inout EnvironmentValues) -> Void, readsProperties: Bool)
 }
 
 /// A view with a modified environment.
@@ -59,7 +50,13 @@ nonisolated extension View {
   ) {
     self.content = content
     self.line = line
-    self.change = EnvironmentChange(readsProperties: readsProperties, change)
+    self.change = .closure(change, readsProperties: readsProperties)
+  }
+
+  @_transparent @usableFromInline init(content: Content, foregroundColor: Color?) {
+    self.content = content
+    line = nil
+    change = .foregroundColor(foregroundColor)
   }
 }
 
@@ -87,16 +84,17 @@ private final class EnvironmentResolver<Content: View>: ContentResolver<Content>
   ) {
     setLine(of: view, in: &context)
     let first = nodes.count
-    let outerDirection = context.surroundings.environment.layoutDirection
-    let change = (view + changeOffset).assumingMemoryBound(to: EnvironmentChange.self)
-    let outside = context.changeEnvironment(
-      change.pointee.readsProperties
-        ? bound(change.pointee.apply, in: context) : change.pointee.apply
-    )
+    let outside = context.surroundings
+    switch (view + changeOffset).assumingMemoryBound(to: EnvironmentChange.self).pointee {
+    case .foregroundColor(let color): context.setForegroundColor(color)
+    case .closure(let change, readsProperties: false): change(&context.environment)
+    case .closure(let change, readsProperties: true):
+      bound(change, in: context)(&context.environment)
+    }
     resolveContent(of: view, in: &context, into: &nodes)
     let direction = context.surroundings.environment.layoutDirection
     context.restore(outside)
-    guard direction != outerDirection else { return }
+    guard direction != outside.environment.layoutDirection else { return }
     for index in first..<nodes.count {
       let child = nodes[index]
       nodes[index] = ElementNode(

@@ -32,6 +32,13 @@ public struct Color: Hashable, Sendable {
     return true
   }
 
+  /// Whether both colours refer to the same source, as copies of one colour do. Comparing components
+  /// takes longer.
+  @_transparent func isIdentical(to other: Color) -> Bool {
+    factor == other.factor
+      && unsafeBitCast(source, to: UInt.self) == unsafeBitCast(other.source, to: UInt.self)
+  }
+
   init(source: Source, factor: Double = 1) {
     self.source = source
     self.factor = factor

@@ -59,7 +59,7 @@ nonisolated extension View {
 
   /// Sets the default colour of shapes and texts in this view; `nil` restores the default.
   @_transparent public consuming func foregroundColor(_ color: Color?) -> some View {
-    EnvironmentView(content: self) { $0.setForegroundColor(color) }
+    EnvironmentView(content: self, foregroundColor: color)
   }
 }
 
@@ -68,7 +68,30 @@ extension EnvironmentValues {
     setForeground(style.resolvedPaint(in: self))
   }
 
-  @usableFromInline mutating func setForegroundColor(_ color: Color?) {
+  mutating func setForegroundColor(_ color: Color?) {
     if let color { setForeground(color.paint(in: self)) } else { setForeground(nil) }
+  }
+}
+
+extension ViewContext {
+  /// Sets the foreground colour of the environment; `nil` restores the default.
+  mutating func setForegroundColor(_ color: Color?) {
+    let outside = surroundings
+    if let color, let known = outside.sharedCopy as? ColoredCopy, known.color.isIdentical(to: color) {
+      restore(known.surroundings)
+      return
+    }
+    environment.setForegroundColor(color)
+    if let color { outside.sharedCopy = ColoredCopy(color, surroundings) }
+  }
+
+  /// Surroundings with a foreground colour.
+  private final class ColoredCopy: SharedCopy {
+    let color: Color
+
+    init(_ color: Color, _ surroundings: Surroundings) {
+      self.color = color
+      super.init(surroundings)
+    }
   }
 }

@@ -86,8 +86,9 @@ private struct StyleMotion {
   ) -> ResolvedStyle {
     guard let color = style.color else { return style }
     let target = LinearColor(color).vector
-    let shown = moving.move(to: target, at: motionContext)
-    return shown == target ? style : style.replacing(LinearColor(shown).rgba)
+    var shown = target
+    guard moving.move(&shown, at: motionContext), shown != target else { return style }
+    return style.replacing(LinearColor(shown).rgba)
   }
 
   private func move(

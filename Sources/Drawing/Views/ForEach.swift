@@ -109,7 +109,7 @@ extension ForEach: PrimitiveView {
       let (first, measuredCount) = (nodes.count, visible?.count)
       let view = graph.evaluating(at: inner.path, scope: inner.scope) { content(element) }
       withUnsafePointer(to: view) { view in
-        resolver.resolveNested(UnsafeRawPointer(view), in: &inner, into: &nodes)
+        inner.resolve(UnsafeRawPointer(view), with: resolver, into: &nodes)
       }
       if let tracker, tracker.shows(nodes, from: first) {
         tracker.show(id, from: first, in: inner, nodes: &nodes)

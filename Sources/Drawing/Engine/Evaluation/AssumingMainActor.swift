@@ -16,7 +16,7 @@ package func assumingMainActor<Input, Output>(
 ) -> Output {
   // The types differ only in isolation, not in calling convention.
   let call = unsafeBitCast(call, to: ((Input) -> Output).self)
-  guard ViewGraph.current == nil else { return call(input) }
+  guard Unmanaged<ViewGraph>.current == nil else { return call(input) }
   return CallingThreadExecutor.run { call(input) }
 }
 

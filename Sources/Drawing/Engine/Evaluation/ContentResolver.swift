@@ -33,8 +33,13 @@ class ContentResolver<Content: View>: ViewResolver {
     in context: inout ViewContext,
     into nodes: inout [LayoutNode]
   ) {
-    let content = content ?? context.resolver(of: Content.self)
-    self.content = content
-    content.resolveNested(view, in: &context, into: &nodes)
+    let content = if let known = content { known } else { findContent(in: &context) }
+    context.resolve(view, with: content, into: &nodes)
+  }
+
+  private func findContent(in context: inout ViewContext) -> ViewResolver {
+    let found = context.resolver(of: Content.self)
+    content = found
+    return found
   }
 }

@@ -32,8 +32,8 @@ nonisolated extension View {
   }
 
   private static var lineAccess: LineAccess? {
-    guard let graph = ViewGraph.current else { return LineAccess.make(for: Self.self) }
-    return graph.types.record(of: Self.self).lineAccess
+    guard let graph = Unmanaged<ViewGraph>.current else { return LineAccess.make(for: Self.self) }
+    return graph._withUnsafeGuaranteedRef { $0.types.record(of: Self.self).lineAccess }
   }
 }
 

@@ -48,7 +48,7 @@ nonisolated extension View {
   func resolve(in context: inout ViewContext, into nodes: inout [LayoutNode]) {
     let resolver = context.resolver(of: Self.self)
     withUnsafePointer(to: self) { view in
-      resolver.resolveNested(UnsafeRawPointer(view), in: &context, into: &nodes)
+      context.resolve(UnsafeRawPointer(view), with: resolver, into: &nodes)
     }
   }
 

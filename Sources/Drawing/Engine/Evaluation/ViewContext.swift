@@ -64,6 +64,19 @@ package struct ViewContext {
       entryTime = other.entryTime
       outerTraits = other.outerTraits
     }
+
+    /// A copy with a change, which siblings with the same change share; set only by
+    /// `setForegroundColor(_:)`.
+    @exclusivity(unchecked) var sharedCopy: SharedCopy?
+  }
+
+  /// A changed copy of surroundings. Its subclass knows the change.
+  class SharedCopy {
+    let surroundings: Surroundings
+
+    init(_ surroundings: Surroundings) {
+      self.surroundings = surroundings
+    }
   }
 
   /// Replaces the surroundings with a copy that only this context refers to, and returns it.
@@ -76,22 +89,6 @@ package struct ViewContext {
   package var environment: EnvironmentValues {
     get { surroundings.environment }
     _modify { yield &ownSurroundings().environment }
-  }
-
-  /// Changes the environment and returns the surroundings before the change.
-  ///
-  /// Changing a copy of the context instead would retain all its objects.
-  mutating func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) -> Surroundings {
-    let outside = surroundings
-    change(&ownSurroundings().environment)
-    return outside
-  }
-
-  /// Changes the transaction and returns the surroundings before the change.
-  mutating func changeTransaction(_ change: (inout Transaction) -> Void) -> Surroundings {
-    let outside = surroundings
-    change(&ownSurroundings().transaction)
-    return outside
   }
 
   /// Restores the surroundings before a change of the environment or the transaction.

@@ -5,33 +5,6 @@
 package class ViewResolver {
   init() {}
 
-  /// Evaluates the view at an address as part of another view.
-  ///
-  /// The context is changed in place and restored, because a copy for each view would retain its
-  /// objects.
-  final func resolveNested(
-    _ view: UnsafeRawPointer,
-    in context: inout ViewContext,
-    into nodes: inout [LayoutNode]
-  ) {
-    let pass = context.pass
-    guard !pass.hasFailed else { return }
-    let (line, stack) = (context.line, context.stack)
-    context.depth += 1
-    if !pass.countView(depth: context.depth) {
-      pass.refuseView(depth: context.depth, at: context.path)
-    } else if stack.isExhausted {
-      DeepStack.run(in: pass) { stack in
-        context.stack = stack
-        resolve(view, in: &context, into: &nodes)
-      }
-    } else {
-      resolve(view, in: &context, into: &nodes)
-    }
-    context.depth -= 1
-    (context.line, context.stack) = (line, stack)
-  }
-
   /// Evaluates the view at an address and appends its elements.
   func resolve(
     _ view: UnsafeRawPointer,
@@ -39,6 +12,35 @@ package class ViewResolver {
     into nodes: inout [LayoutNode]
   ) {
     // A view without a body that isn't primitive has no elements.
+  }
+}
+
+extension ViewContext {
+  /// Evaluates the view at an address as part of another view.
+  ///
+  /// The context is changed in place and restored, because a copy for each view would retain its
+  /// objects.
+  @_transparent mutating func resolve(
+    _ view: UnsafeRawPointer,
+    with resolver: ViewResolver,
+    into nodes: inout [LayoutNode]
+  ) {
+    let pass = pass
+    guard !pass.hasFailed else { return }
+    let (line, stack) = (self.line, self.stack)
+    depth += 1
+    if !pass.countView(depth: depth) {
+      pass.refuseView(depth: depth, at: path)
+    } else if stack.isExhausted {
+      DeepStack.run(in: pass) { stack in
+        self.stack = stack
+        resolver.resolve(view, in: &self, into: &nodes)
+      }
+    } else {
+      resolver.resolve(view, in: &self, into: &nodes)
+    }
+    depth -= 1
+    (self.line, self.stack) = (line, stack)
   }
 }
 
@@ -111,21 +113,33 @@ private final class BodyResolver<Content: View>: ViewResolver {
     into nodes: inout [LayoutNode]
   ) {
     let view = view.assumingMemoryBound(to: Content.self)
-    let pass = context.pass
-    let graph = pass.graph
+    let graph = context.pass.graph
     let type = if let known = self.type { known } else { findType(in: graph) }
-    // Passing the context copies it in debug builds.
-    let isAnimatable = type.traits(of: view.pointee, hooks: graph.hooks).isAnimatable
-    let shown = isAnimatable ? graph.hooks.animated(view.pointee, in: context) : view.pointee
+    guard type.traits(of: view.pointee, hooks: graph.hooks).isAnimatable else {
+      return resolveBody(of: view, type, in: &context, into: &nodes)
+    }
+    withUnsafePointer(to: graph.hooks.animated(view.pointee, in: context)) { view in
+      resolveBody(of: view, type, in: &context, into: &nodes)
+    }
+  }
+
+  /// Evaluates the body of a view with its current interpolated values.
+  private func resolveBody(
+    of view: UnsafePointer<Content>,
+    _ type: TypeRecord,
+    in context: inout ViewContext,
+    into nodes: inout [LayoutNode]
+  ) {
+    let pass = context.pass
     let (path, scope) = (context.path, context.scope)
-    context.enter(shown, type)
+    context.enter(view.pointee, type)
     if !pass.hasFailed {
       let resolver = if let known = body { known } else { findBody(in: &context) }
-      let shownBody = graph.evaluating(at: context.path, scope: context.scope) {
-        assumingMainActor(shown) { $0.body }
+      let shownBody = pass.graph.evaluating(at: context.path, scope: context.scope) {
+        assumingMainActor(view.pointee) { $0.body }
       }
       withUnsafePointer(to: shownBody) { view in
-        resolver.resolveNested(UnsafeRawPointer(view), in: &context, into: &nodes)
+        context.resolve(UnsafeRawPointer(view), with: resolver, into: &nodes)
       }
     }
     (context.path, context.scope) = (path, scope)

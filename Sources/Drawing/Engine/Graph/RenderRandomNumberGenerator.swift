@@ -17,7 +17,7 @@ public struct RenderRandomNumberGenerator: RandomNumberGenerator, Sendable {
 
   /// Returns the next 64 random bits.
   public mutating func next() -> UInt64 {
-    guard let graph = ViewGraph.unretainedCurrent else {
+    guard let graph = Unmanaged<ViewGraph>.current else {
       var system = SystemRandomNumberGenerator()
       return system.next()
     }
@@ -27,7 +27,7 @@ public struct RenderRandomNumberGenerator: RandomNumberGenerator, Sendable {
   /// Returns a number from a closed range, computed from 53 random bits.
   ///
   /// Unlike that of `Double.random(in:using:)`, the mapping from bits to numbers never changes.
-  public mutating func next(in range: ClosedRange<Double>) -> Double {
+  @_transparent public mutating func next(in range: ClosedRange<Double>) -> Double {
     // Via `Int`, because the conversion from `UInt64` is generic, which is slow in debug builds.
     let fraction = Double(Int(bitPattern: UInt(next() >> 11))) / 9_007_199_254_740_991
     return range.lowerBound + (range.upperBound - range.lowerBound) * fraction

@@ -2,7 +2,7 @@ import Foundation
 
 extension ViewGraph {
   /// The key under which each thread stores the graph that it evaluates.
-  private static let slot: pthread_key_t = {
+  fileprivate static let slot: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
     return key
@@ -30,13 +30,7 @@ extension ViewGraph {
 
   /// The graph that is being evaluated on this thread.
   static var current: ViewGraph? {
-    unretainedCurrent?.takeUnretainedValue()
-  }
-
-  /// The graph that is being evaluated on this thread, which isn't retained.
-  static var unretainedCurrent: Unmanaged<ViewGraph>? {
-    guard let graph = pthread_getspecific(slot) else { return nil }
-    return Unmanaged<ViewGraph>.fromOpaque(graph)
+    Unmanaged.current?.takeUnretainedValue()
   }
 
   /// Calls `body` on this thread with a graph, or none, as the current one.
@@ -54,5 +48,13 @@ extension ViewGraph {
     defer { pthread_setspecific(slot, previous) }
     defer { withExtendedLifetime(graph) {} }
     return graph == nil ? try body() : try CallingThreadExecutor.run(body)
+  }
+}
+
+extension Unmanaged<ViewGraph> {
+  /// The graph that is being evaluated on this thread, which isn't retained.
+  @_transparent static var current: Unmanaged<ViewGraph>? {
+    guard let graph = pthread_getspecific(ViewGraph.slot) else { return nil }
+    return Unmanaged.fromOpaque(graph)
   }
 }

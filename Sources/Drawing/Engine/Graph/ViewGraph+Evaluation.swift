@@ -33,9 +33,10 @@ extension ViewGraph {
     moment: Double = 0,
     _ body: () -> Result
   ) -> Result {
-    let previous = activeView
-    activeView = ActiveView(path: path, scope: scope, moment: moment)
-    defer { activeView = previous }
+    // Swapping retains nothing.
+    var other = ActiveView(path: path, scope: scope, moment: moment)
+    swap(&activeView, &other)
+    defer { swap(&activeView, &other) }
     // `onChange` is an autoclosure, evaluated only if an observable value was read.
     return withObservationTracking(body, onChange: reader(at: path))
   }

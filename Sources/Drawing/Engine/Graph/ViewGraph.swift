@@ -45,14 +45,16 @@ final class ViewGraph {
   /// The view whose closure is being called.
   @exclusivity(unchecked) var activeView = ActiveView()
   let tree = IdentityTree()
-  var changes = StateChanges()
+  @exclusivity(unchecked) var changes = StateChanges()
   var observers = ObjectObservers()
   var actions = ActionQueue()
   var timelines = TimelineRequests()
   let tasks = RenderTasks()
   /// The numbers of actions that have requested random numbers at one time, by the hash of their
   /// view's path.
-  private var randomActions: (time: Double, counts: [UInt64: Int]) = (0, [:])
+  @exclusivity(unchecked) private var randomActions: (time: Double, counts: [UInt64: Int]) = (
+    0, [:]
+  )
   private let sharedObjects = TypedStorage()
   let types = TypeTable()
 

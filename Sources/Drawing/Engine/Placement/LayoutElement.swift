@@ -185,7 +185,7 @@ extension LayoutElement {
   }
 
   /// Draws the children at their positions: lower `zIndex` first, then in their order.
-  package func drawChildren(
+  @_transparent package func drawChildren(
     of node: LayoutNode,
     size: CGSize,
     proposal: ProposedViewSize,
@@ -195,8 +195,19 @@ extension LayoutElement {
     if case .one(let child) = node.content, child.traits.zIndex == 0 {
       let place = placement(of: child, in: size, proposal: proposal)
       let origin = state.origin(of: child, at: place, in: size)
-      return child.draw(at: origin, proposal: place.proposal, in: state, onto: &canvas)
+      child.draw(at: origin, proposal: place.proposal, in: state, onto: &canvas)
+    } else {
+      drawSeveral(of: node, size: size, proposal: proposal, in: state, onto: &canvas)
     }
+  }
+
+  private func drawSeveral(
+    of node: LayoutNode,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  ) {
     let children = node.shownChildren ?? node.children
     var places = placements(of: node.children, in: size, proposal: proposal)
     if node.shownChildren != nil {

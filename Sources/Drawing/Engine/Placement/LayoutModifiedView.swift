@@ -59,7 +59,7 @@ final class RuleResolver<Ruled: RuledView>: ViewResolver {
     // The first stored property has the address of the view.
     let content =
       if let known = self.content { known } else { findContent(in: &context) }
-    content.resolveNested(view, in: &context, into: &nodes)
+    context.resolve(view, with: content, into: &nodes)
     context.extent = extent
     guard nodes.count == first + 1 else {
       return apply(rule, to: &nodes, from: first, in: &context)
@@ -92,8 +92,11 @@ final class RuleResolver<Ruled: RuledView>: ViewResolver {
     to child: inout LayoutNode,
     in context: inout ViewContext
   ) {
-    let (path, identity, traits) = (child.path, child.identity, rule.traits(of: child.traits))
-    let element = (consume rule).animated(in: &context, at: identity)
+    let (path, identity) = (child.path, child.otherIdentity)
+    let traits = rule.traits(of: child.traits)
+    // Operators with closures are slow in debug builds.
+    let values = if let identity { identity } else { path }
+    let element = (consume rule).animated(in: &context, at: values)
     // Moving the references saves retaining them again.
     let modified = consume child
     child = node.init(

@@ -14,8 +14,6 @@ package class LayoutNode: GuideSource {
   package let path: IdentityPath
   /// The source line that created the element, if known.
   @exclusivity(unchecked) var line: SourceLine?
-  /// The path at which modifiers of the element store their values, usually its own path.
-  @exclusivity(unchecked) var identity: IdentityPath
   @exclusivity(unchecked) var traits: LayoutTraits
   /// The number of levels of the subtree, including the node itself.
   @exclusivity(unchecked) private(set) var height: Int32
@@ -52,6 +50,7 @@ package class LayoutNode: GuideSource {
 
   /// The values that few nodes have; a class, so that the others don't need space for them.
   private final class RareValues {
+    var identity: IdentityPath?
     var shownChildren: [LayoutNode]?
     var guides = GuideCache()
   }
@@ -66,7 +65,6 @@ package class LayoutNode: GuideSource {
   ) {
     content = .several(children)
     self.path = path
-    self.identity = identity ?? path
     self.traits = traits
     var height: Int32 = 0
     var guides = element.explicitGuides
@@ -81,13 +79,13 @@ package class LayoutNode: GuideSource {
     self.height = height + 1
     explicitGuides = element.passesGuides ? guides : .none
     (sizing, sizes) = Sizing.parts(of: element.knownSize(around: nil))
+    if let identity { self.identity = identity }
   }
 
   /// Creates the node of a view without children and guides.
   init(leafAt path: IdentityPath, size: KnownSize) {
     content = .none
     self.path = path
-    identity = path
     traits = LayoutTraits()
     height = 1
     explicitGuides = .none
@@ -102,7 +100,7 @@ package class LayoutNode: GuideSource {
     guides: ExplicitGuides,
     size: KnownSize,
     path: consuming IdentityPath,
-    identity: consuming IdentityPath,
+    identity: consuming IdentityPath?,
     traits: consuming LayoutTraits
   ) {
     height = child.height + 1
@@ -110,8 +108,8 @@ package class LayoutNode: GuideSource {
     (sizing, sizes) = Sizing.parts(of: size)
     content = .one(consume child)
     self.path = consume path
-    self.identity = consume identity
     self.traits = consume traits
+    if let identity { self.identity = identity }
   }
 
   deinit {
@@ -146,6 +144,18 @@ package class LayoutNode: GuideSource {
     case .fixed: .fixed(sizes.size)
     }
   }
+
+  /// The path at which modifiers of the element store their values, usually its own path.
+  final var identity: IdentityPath {
+    get {
+      // Operators with closures are slow in debug builds.
+      if let known = rare?.identity { known } else { path }
+    }
+    set { if newValue === path { rare?.identity = nil } else { rareValues.identity = newValue } }
+  }
+
+  /// The path at which modifiers store their values; `nil` if it is the element's own path.
+  final var otherIdentity: IdentityPath? { rare?.identity }
 
   private var rareValues: RareValues {
     if let rare { return rare }
@@ -266,7 +276,7 @@ package final class ElementNode<Element: LayoutElement>: LayoutNode {
     _ element: consuming Element,
     child: consuming LayoutNode,
     path: consuming IdentityPath,
-    identity: consuming IdentityPath,
+    identity: consuming IdentityPath?,
     traits: consuming LayoutTraits
   ) {
     let guides =
