@@ -20,7 +20,7 @@ static int blur_rows(const cpixels_canvas *to, const cpixels_canvas *from, uint1
   int made = cpixels_blur_line_make(&line, deviation, repeats, from->left,
                                     from->left + from->width, to->left, to->left + to->width);
   for (int32_t top = 0; made && top < from->height; top += 4) {
-    int32_t rows = lesser(from->height - top, 4);
+    int32_t rows = smaller(from->height - top, 4);
     const uint8_t *pixels = from->pixels + (size_t)top * (size_t)from->width * 4;
     cpixels_blur_line_clear(&line);
     cpixels_lanes *source = cpixels_blur_line_at(&line, from->left);

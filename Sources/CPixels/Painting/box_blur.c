@@ -60,8 +60,8 @@ int cpixels_blur_line_make(cpixels_blur_line *line, double deviation, int repeat
   line->repeats = repeats;
   line->margin = line->box.radius + 1;
   int32_t between = repeats ? 0 : 2 * line->margin;
-  line->first = lesser(from, start) - between;
-  line->count = greater(to, end) + between - line->first;
+  line->first = smaller(from, start) - between;
+  line->count = larger(to, end) + between - line->first;
   size_t size = ((size_t)line->count + 2 * (size_t)line->margin) * sizeof(cpixels_lanes);
   line->places = aligned_alloc(64, size);
   line->other = aligned_alloc(64, size);

@@ -35,10 +35,10 @@ static uint8_t *pixel_at(const cpixels_canvas *canvas, int32_t x, int32_t y) {
 int cpixels_canvas_resize(cpixels_canvas *canvas, cpixels_box box) {
   cpixels_canvas resized = {NULL, box.left, box.top, 0, 0};
   if (box.right > box.left && box.bottom > box.top && !cpixels_canvas_make(&resized, box)) return 0;
-  int32_t left = greater(box.left, canvas->left);
-  int32_t right = lesser(box.right, canvas->left + canvas->width);
-  int32_t top = greater(box.top, canvas->top);
-  int32_t bottom = lesser(box.bottom, canvas->top + canvas->height);
+  int32_t left = larger(box.left, canvas->left);
+  int32_t right = smaller(box.right, canvas->left + canvas->width);
+  int32_t top = larger(box.top, canvas->top);
+  int32_t bottom = smaller(box.bottom, canvas->top + canvas->height);
   for (int32_t y = top; left < right && y < bottom; y++) {
     memcpy(pixel_at(&resized, left, y), pixel_at(canvas, left, y), (size_t)(right - left) * 4);
   }

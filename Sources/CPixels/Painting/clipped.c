@@ -18,7 +18,7 @@ static void run_on_canvas(cpixels_sink *sink, int32_t x, int32_t y, int32_t leng
                           uint8_t coverage, const uint8_t *bytes) {
   const clipped_sink *clipped = (const clipped_sink *)sink;
   const cpixels_canvas *canvas = clipped->canvas;
-  int32_t from = greater(x, canvas->left), to = lesser(x + length, canvas->left + canvas->width);
+  int32_t from = larger(x, canvas->left), to = smaller(x + length, canvas->left + canvas->width);
   if (from >= to || y < canvas->top || y >= canvas->top + canvas->height) return;
   clipped->next->run(clipped->next, from, y, to - from, coverage, bytes ? bytes + (from - x) : NULL);
 }

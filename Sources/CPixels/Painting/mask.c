@@ -134,7 +134,7 @@ static void pass(cpixels_sink *next, int32_t x, int32_t y, int32_t length, uint8
   }
   uint8_t product[CHUNK];
   while (length > 0) {
-    int32_t count = lesser(length, CHUNK);
+    int32_t count = smaller(length, CHUNK);
     if (bytes) memcpy(product, bytes, (size_t)count);
     else memset(product, coverage, (size_t)count);
     if (mask_bytes) cpixels_bytes_multiply(product, count, mask_bytes);
@@ -163,7 +163,7 @@ static void run_through(cpixels_sink *sink, int32_t x, int32_t y, int32_t length
   }
   for (index = low; index < end && mask->runs[index].x < x + length; index++) {
     const mask_run *run = &mask->runs[index];
-    int32_t from = greater(x, run->x), to = lesser(x + length, run->x + run->length);
+    int32_t from = larger(x, run->x), to = smaller(x + length, run->x + run->length);
     const uint8_t *own =
         run->bytes == (size_t)NO_BYTES ? NULL : mask->bytes + run->bytes + (from - run->x);
     pass(masked->next, from, y, to - from, coverage, bytes ? bytes + (from - x) : NULL,

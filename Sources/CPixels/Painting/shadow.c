@@ -46,7 +46,7 @@ CPIXELS_INLINE void store(const i32x4 square[4], cpixels_lanes *places, int32_t 
 /// Copies the alpha of up to sixteen rows from `top` on; rows below the layer are clear.
 static void copy_alpha(const cpixels_canvas *layer, int32_t top, uint8_t *alpha) {
   size_t width = (size_t)layer->width;
-  int32_t rows = lesser(layer->height - top, LANES);
+  int32_t rows = smaller(layer->height - top, LANES);
   const uint8_t *pixels = layer->pixels + (size_t)top * width * 4;
   for (int32_t row = 0; row < rows; row++) {
     cpixels_row_alpha(pixels + (size_t)row * width * 4, layer->width, alpha + (size_t)row * width);
@@ -58,7 +58,7 @@ static void copy_alpha(const cpixels_canvas *layer, int32_t top, uint8_t *alpha)
 static void read_rows(const uint8_t *alpha, int32_t width, cpixels_lanes *places) {
   for (int32_t y = 0; y < LANES; y += 4, alpha += 4 * (size_t)width) {
     for (int32_t x = 0; x < width; x += 4) {
-      int32_t columns = lesser(width - x, 4);
+      int32_t columns = smaller(width - x, 4);
       i32x4 square[4];
       for (int32_t row = 0; row < 4; row++) {
         u8x4 some = {0};
@@ -75,7 +75,7 @@ static void read_rows(const uint8_t *alpha, int32_t width, cpixels_lanes *places
 static void read_columns(const alpha_columns *columns, int32_t left, int32_t end, int32_t height,
                          cpixels_lanes *places) {
   for (int32_t x = left; x < end; x += 4) {
-    int32_t count = lesser(end - x, 4);
+    int32_t count = smaller(end - x, 4);
     const uint16_t *values = columns->values + (size_t)x * columns->height;
     for (int32_t y = 0; y < height; y += 4, values += 4) {
       i32x4 square[4] = {{0}};
@@ -85,7 +85,7 @@ static void read_columns(const alpha_columns *columns, int32_t left, int32_t end
         square[column] = __builtin_convertvector(some, i32x4);
       }
       transpose(square);
-      store(square, places + y, x - left, lesser(height - y, 4));
+      store(square, places + y, x - left, smaller(height - y, 4));
     }
   }
 }
@@ -125,7 +125,7 @@ CPIXELS_INLINE void paint(uint8_t *pixels, u8x16 alphas, int32_t count, u32x16 f
                                          3, 3);
     u32x16 product = __builtin_convertvector(some, u32x16) * factors + 32768;
     some = __builtin_convertvector((product + (product >> 16)) >> 16, u8x16);
-    memcpy(pixels, &some, (size_t)lesser(count - x, 4) * 4);
+    memcpy(pixels, &some, (size_t)smaller(count - x, 4) * 4);
     alphas = __builtin_shufflevector(alphas, alphas, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1,
                                      2, 3);
   }
@@ -146,7 +146,7 @@ static int blur_columns(cpixels_canvas *to, const cpixels_canvas *from, double d
   int made = cpixels_blur_line_make(&line, deviation, 0, from->top, from->top + from->height,
                                     to->top, to->top + to->height);
   for (int32_t left = 0; made && left < to->width; left += LANES) {
-    int32_t end = lesser(left + LANES, to->width);
+    int32_t end = smaller(left + LANES, to->width);
     if (!equals_columns_before(columns, left, end)) {
       cpixels_blur_line_clear(&line);
       read_columns(columns, left, end, from->height, cpixels_blur_line_at(&line, from->top));

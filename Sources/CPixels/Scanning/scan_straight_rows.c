@@ -20,19 +20,19 @@ typedef struct {
   i32x4 part, rest;      ///< the areas right of it in the first and the second column
 } side_in_rows;
 
-CPIXELS_INLINE i32x4 lesser(i32x4 a, i32x4 b) { return __builtin_elementwise_min(a, b); }
-CPIXELS_INLINE i32x4 greater(i32x4 a, i32x4 b) { return __builtin_elementwise_max(a, b); }
+CPIXELS_INLINE i32x4 smaller(i32x4 a, i32x4 b) { return __builtin_elementwise_min(a, b); }
+CPIXELS_INLINE i32x4 larger(i32x4 a, i32x4 b) { return __builtin_elementwise_max(a, b); }
 
 /// Follows a side down rows with these bottoms. Rows that the side's edge doesn't reach have
 /// unspecified numbers.
 CPIXELS_INLINE side_in_rows follow(const cpixels_side *side, i32x4 bottom) {
-  i32x4 reached = lesser(bottom, (i32x4){0} + side->to_y);
+  i32x4 reached = smaller(bottom, (i32x4){0} + side->to_y);
   f64x4 down = __builtin_convertvector(reached - side->from_y, f64x4);
   i32x4 x = __builtin_convertvector((double)side->from_x + down * side->slope + 0.5, i32x4);
   i32x4 top = __builtin_shufflevector((i32x4){0} + side->x, x, 3, 4, 5, 6);
-  i32x4 lo = lesser(top, x), hi = greater(top, x);
+  i32x4 lo = smaller(top, x), hi = larger(top, x);
   // The same areas as in `cpixels_find_pair_areas`.
-  i32x4 border = (lo | (SUBPIXELS - 1)) + 1, beyond = greater(hi - border, (i32x4){0});
+  i32x4 border = (lo | (SUBPIXELS - 1)) + 1, beyond = larger(hi - border, (i32x4){0});
   f64x4 reach = __builtin_convertvector(beyond, f64x4);
   f64x4 width = __builtin_convertvector(hi - lo - (beyond == 0), f64x4);
   i32x4 corner = __builtin_convertvector(reach * reach * SUBPIXELS / width + 0.5, i32x4);

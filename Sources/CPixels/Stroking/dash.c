@@ -23,12 +23,14 @@ static double entry_length(const cpixels_stroke_style *style, size_t entry) {
   return style->dash[entry % style->dash_count];
 }
 
-/// Returns the largest error of a position after so many entries, which comes from rounding.
+/// Returns the largest rounding error of a position, given the number of coordinates and entries
+/// before it.
 ///
-/// Callers round coordinates, phases and the lengths of entries to 1/10,000 of a unit.
-static double rounding_error(const cpixels_stroke_style *style, double entries) {
-  double error = 1e-4 * (2 + entries), most = pattern_length(style) / 100;
-  return error < most ? error : most;
+/// Callers round coordinates and lengths to 1/10,000 of a unit. An error that is large compared with
+/// the pattern would draw dots where a reader of the pattern expects none.
+static double rounding_error(const cpixels_stroke_style *style, size_t numbers) {
+  double error = 1e-4 * (double)numbers, limit = pattern_length(style) / 100;
+  return error < limit ? error : limit;
 }
 
 static phase first_phase(const cpixels_stroke_style *style) {
@@ -45,29 +47,27 @@ static phase first_phase(const cpixels_stroke_style *style) {
   return (phase){entry, entry_length(style, entry) - into};
 }
 
-/// The dashes of zero length at the ends of a line. The line is within rounding errors of them, but
-/// doesn't pass them.
-typedef struct {
-  int at_start, at_end;
-} end_dots;
+static int is_dot(const cpixels_stroke_style *style, size_t entry) {
+  return entry % 2 == 0 && entry_length(style, entry) == 0;
+}
 
-/// Returns the dots of a line that begins and ends at positions of the pattern.
-static end_dots find_end_dots(const cpixels_stroke_style *style, phase first, phase last,
-                              int closed) {
-  end_dots dots = {0, 0};
-  double entries = magnitude(style->dash_phase) / pattern_length(style) * (double)style->dash_count;
-  double error = rounding_error(style, entries);
-  int begins_with_dash = first.entry % 2 == 0;
-  if (!begins_with_dash) {
-    double into = entry_length(style, first.entry) - first.left;
-    dots.at_start = into < error && entry_length(style, first.entry - 1) == 0;
-    begins_with_dash = dots.at_start || first.left < error;
-  }
-  if (last.entry % 2 == 1 && !(closed && begins_with_dash)) {
-    error = rounding_error(style, entries + (double)last.entry);
-    dots.at_end = last.left < error && entry_length(style, last.entry + 1) == 0;
-  }
-  return dots;
+/// Whether a line that starts at a position of the pattern starts a rounding error after a dash of
+/// zero length.
+static int starts_after_dot(const cpixels_stroke_style *style, phase first) {
+  if (first.entry == 0 || !is_dot(style, first.entry - 1)) return 0;
+  double into = entry_length(style, first.entry) - first.left;
+  return into < rounding_error(style, style->dash_count + 2);
+}
+
+/// Whether a gap lasts until a dash of zero length at the end of the line, or a rounding error away
+/// from it.
+///
+/// `ahead` is the length of the line from the position on.
+static int ends_with_dot(const cpixels_stroke_style *style, phase now, double ahead,
+                         size_t vertices) {
+  if (now.entry % 2 == 0 || !is_dot(style, now.entry + 1)) return 0;
+  double error = rounding_error(style, vertices + now.entry + 2);
+  return now.left > ahead - error && now.left < ahead + error;
 }
 
 /// Returns the cost of a dash relative to a dash without round caps. The number of points in a
@@ -77,12 +77,16 @@ static double dash_cost(const cpixels_stroker *s) {
   return 1 + root(s->radius / s->tolerance) / 16;
 }
 
+static double line_length(const cpixels_vertex *line, size_t count) {
+  double sum = 0;
+  for (size_t index = 1; index < count; index++) sum += line[index].length;
+  return sum;
+}
+
 int cpixels_is_dashed(const cpixels_stroker *s, const cpixels_vertex *line, size_t count) {
   const cpixels_stroke_style *style = s->style;
   if (!style->dash_count) return 0;
-  double sum = 0;
-  for (size_t index = 1; index < count; index++) sum += line[index].length;
-  double dashes = sum / pattern_length(style) * (double)style->dash_count;
+  double dashes = line_length(line, count) / pattern_length(style) * (double)style->dash_count;
   return dashes * dash_cost(s) < MAX_COST;
 }
 
@@ -119,13 +123,23 @@ static cpixels_vertex cut_piece(const cpixels_stroker *s, const cpixels_vertex *
 void cpixels_stroke_dashes(cpixels_stroker *s, const cpixels_vertex *line, size_t count,
                            int closed) {
   const cpixels_stroke_style *style = s->style;
-  phase first = first_phase(style), now = first;
+  phase now = first_phase(style);
+  int draws_start = now.entry % 2 == 0 || now.left < rounding_error(style, 2);
+  if (starts_after_dot(style, now)) {
+    cpixels_stroke_point(s, line[0].at, line[0].out);
+    draws_start = 1;
+  }
   if (now.entry % 2 == 0) add_to_dash(s, line[0]);
-  for (size_t index = 1; index < count; index++) {
+  double ahead = line_length(line, count);
+  int has_end_dot = 0;
+  for (size_t index = 1; index < count && !has_end_dot; index++) {
     const cpixels_vertex *from = &line[index - 1], *to = &line[index];
     double done = 0, spent = 0;
     while (to->length - done > now.left) {
+      has_end_dot = ends_with_dot(style, now, ahead, count);
+      if (has_end_dot) break;
       done += now.left;
+      ahead -= now.left;
       cpixels_vertex cut = cut_piece(s, from, to, done);
       cut.length = done - spent;
       if (now.entry % 2 == 0) {
@@ -138,15 +152,18 @@ void cpixels_stroke_dashes(cpixels_stroker *s, const cpixels_vertex *line, size_
       spent = done;
     }
     now.left -= to->length - done;
+    ahead -= to->length - done;
     if (now.entry % 2 == 0) {
       cpixels_vertex rest = *to;
       rest.length = to->length - spent;
       add_to_dash(s, rest);
     }
   }
-  if (now.entry % 2 == 0) end_dash(s);
-  end_dots dots = find_end_dots(style, first, now, closed);
-  if (dots.at_start) cpixels_stroke_point(s, line[0].at, line[0].out);
-  if (dots.at_end) cpixels_stroke_point(s, line[count - 1].at, line[count - 1].in);
+  if (now.entry % 2 == 0) {
+    end_dash(s);
+  } else if ((has_end_dot || ends_with_dot(style, now, 0, count)) && !(closed && draws_start)) {
+    // On a closed line, the first dash has drawn the dot.
+    cpixels_stroke_point(s, line[count - 1].at, line[count - 1].in);
+  }
   s->dashed.count = 0;
 }

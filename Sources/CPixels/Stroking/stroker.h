@@ -122,7 +122,8 @@ void cpixels_stroke_line(cpixels_stroker *s, const cpixels_vertex *line, size_t 
 /// gaps is drawn solid. So is a line of fewer dashes whose round caps would take as long.
 int cpixels_is_dashed(const cpixels_stroker *s, const cpixels_vertex *line, size_t count);
 
-/// Strokes the dashes of a line.
+/// Strokes the dashes of a line. A closed line ends with its first vertex; a dash of zero length
+/// there is drawn once.
 void cpixels_stroke_dashes(cpixels_stroker *s, const cpixels_vertex *line, size_t count,
                            int closed);
 

@@ -52,10 +52,13 @@ enum ColorEffect: Hashable, Sendable {
     }
   }
 
-  /// Returns a factor within the limits of a matrix. Beyond them, the matrix would clamp some of the
-  /// numbers that depend on it, but not others.
+  /// Returns a factor within the limits of a matrix; 1, which changes nothing, for NaN.
+  ///
+  /// Beyond the limits, a matrix would clamp some of the numbers that depend on the factor, but not
+  /// others.
   private static func limited(_ factor: Double) -> Double {
-    min(max(factor, -Filter.Recoloring.limit), Filter.Recoloring.limit)
+    let limit = Filter.Recoloring.limit
+    return factor.isNaN ? 1 : min(max(factor, -limit), limit)
   }
 
   private static func scaling(by factor: Double, adding term: Double) -> Filter.Recoloring {
@@ -81,7 +84,8 @@ enum ColorEffect: Hashable, Sendable {
   }
 
   private static func rotatingHue(by angle: Angle) -> Filter.Recoloring {
-    let (c, s) = (angle.cos, angle.sin)
+    let valid = angle.radians.isFinite ? angle : .zero
+    let (c, s) = (valid.cos, valid.sin)
     let (r, g, b) = weights
     return Filter.Recoloring(
       red: [r + c * (1 - r) - s * r, g - c * g - s * g, b - c * b + s * (1 - b), 0],

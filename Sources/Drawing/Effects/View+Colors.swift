@@ -1,10 +1,13 @@
 nonisolated extension View {
-  /// Changes the saturation of this view as one picture: 0 makes it grey, 1 leaves it unchanged.
+  /// Changes the saturation of this view as one picture: 0 makes it grey, 1 leaves it unchanged, and
+  /// negative amounts turn colours into their complements. Amounts beyond ±100 have the effect of
+  /// ±100.
   public consuming func saturation(_ amount: Double) -> some View {
     LayoutModifiedView(self, ColorEffectRule(effect: .saturation(amount)))
   }
 
   /// Changes the contrast of this view: 0 makes it grey, 1 leaves it unchanged, −1 inverts it.
+  /// Amounts beyond ±100 have the effect of ±100.
   public consuming func contrast(_ amount: Double) -> some View {
     LayoutModifiedView(self, ColorEffectRule(effect: .contrast(amount)))
   }

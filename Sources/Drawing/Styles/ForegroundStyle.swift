@@ -77,7 +77,8 @@ extension ViewContext {
   /// Sets the foreground colour of the environment; `nil` restores the default.
   mutating func setForegroundColor(_ color: Color?) {
     let outside = surroundings
-    if let color, let known = outside.sharedCopy as? ColoredCopy, known.color.isIdentical(to: color) {
+    if let color, let known = outside.sharedCopy as? ColoredCopy, known.color.isIdentical(to: color)
+    {
       restore(known.surroundings)
       return
     }

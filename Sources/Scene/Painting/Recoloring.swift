@@ -5,7 +5,7 @@ extension Filter {
   /// is clamped to 0…1. The first three rows give the colour, the last one a factor for the
   /// opacity.
   package struct Recoloring: Hashable, Sendable {
-    /// The largest number.
+    /// The largest magnitude of a number.
     package static let limit = 100.0
 
     /// The rows one after another, in steps of 1/10,000, from `-limit` to `limit`.

@@ -57,7 +57,7 @@ final class Canvas {
   /// memory for the copy.
   func trim() {
     let content = cpixels_canvas_content(&raw)
-    if !(content == extent) { _ = cpixels_canvas_resize(&raw, content) }
+    if content != extent { _ = cpixels_canvas_resize(&raw, content) }
   }
 
   func clear(_ color: RGBA) {
@@ -160,7 +160,8 @@ extension cpixels_box {
     )
   }
 
-  static func == (one: cpixels_box, other: cpixels_box) -> Bool {
-    one.contains(other) && other.contains(one)
+  /// Whether one of the boxes has a pixel that the other hasn't.
+  static func != (one: cpixels_box, other: cpixels_box) -> Bool {
+    !one.contains(other) || !other.contains(one)
   }
 }

@@ -2,8 +2,8 @@ internal import CPixels
 internal import Foundation
 
 extension Rasterizer {
-  /// The longest side of a filter's layer, in pixels. In longer ones, the 32-bit positions of edges
-  /// would overflow. Only nested filters reach so far.
+  /// The longest side of a filter's layer, in pixels. In larger layers, which only nested filters
+  /// need, the 32-bit positions of edges would overflow.
   static let longestLayer: Int32 = 250_000
 
   /// Returns the filtered picture of nodes, within `visible`; `nil` if it is invisible.

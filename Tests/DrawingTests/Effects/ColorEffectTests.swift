@@ -32,7 +32,7 @@ struct ColorEffectTests {
   }
 
   @Test(arguments: [100, 200, 1e9, .infinity])
-  func greatAmountsSaturate(amount: Double) throws {
+  func amountsBeyondTheLimitHaveTheEffectOfTheLimit(amount: Double) throws {
     let pink = Color(red: 1, green: 0.25, blue: 0.6)
     #expect(try Self.pixel(pink.contrast(amount)) == [255, 0, 255, 255])
     #expect(try Self.pixel(pink.contrast(-amount)) == [0, 255, 0, 255])
@@ -78,6 +78,13 @@ struct ColorEffectTests {
     let list = try Self.red.saturation(amount).contrast(amount).brightness(amount)
       .grayscale(amount).hueRotation(.degrees(amount)).drawn(4, 4)
     #expect(try list.bitmap().bytes.count == 64)
+  }
+
+  @Test(arguments: [Double.nan, .infinity])
+  func amountsThatArentNumbersChangeNothing(angle: Double) throws {
+    let red = Self.red.saturation(.nan).contrast(.nan).brightness(.nan).grayscale(.nan)
+    #expect(try Self.pixel(red) == Self.pixel(Self.red))
+    #expect(try Self.pixel(Self.red.hueRotation(.degrees(angle))) == Self.pixel(Self.red))
   }
 
   @Test

@@ -61,6 +61,18 @@ struct DotTests {
     #expect(alpha(CGPoint(x: 10, y: 10)) == 255 && alpha(end) == 255)
   }
 
+  private static func polyline(points: Int, length: CGFloat) -> Path {
+    Path { path in
+      path.addLines((0..<points).map { CGPoint(x: 10 + length * CGFloat($0) / 3_999, y: 10) })
+    }
+  }
+
+  /// The rounding errors of a line with many points may add up, but never to a visible distance.
+  @Test(arguments: [(80, [10, 30, 50, 70, 90]), (79.7, [10, 30, 50, 70])] as [(CGFloat, [Int])])
+  func manyPointsHideNoDots(length: CGFloat, dots: [Int]) throws {
+    #expect(try Self.dots(Self.polyline(points: 4_000, length: length)) == dots)
+  }
+
   private struct Pattern {
     let dash: [CGFloat]
     var phase: CGFloat = 0
@@ -74,8 +86,11 @@ struct DotTests {
     Pattern(dash: [0, 50], dots: [10, 60]),
     Pattern(dash: [0, 80], dots: [10, 90]),
     Pattern(dash: [0, 90], dots: [10]),
-    Pattern(dash: [0, 80.5], dots: [10]),
+    Pattern(dash: [0, 80.01], dots: [10]),
     Pattern(dash: [0, 20], phase: 0.5, dots: [30, 50, 70, 90]),
+    Pattern(dash: [0, 20], phase: 10_000.1, dots: [30, 50, 70, 90]),
+    Pattern(dash: [20, 60], dots: [10, 20, 30]),
+    Pattern(dash: [20, 10], phase: 20, dots: [20, 30, 40, 50, 60, 70, 80, 90]),
     Pattern(dash: [10, 30, 0, 30], phase: 40, dots: [10, 40, 50, 80]),
   ]
 
@@ -85,20 +100,26 @@ struct DotTests {
     #expect(dots == pattern.dots)
   }
 
-  @Test(arguments: [([0, 20], [10, 30, 50, 70, 90]), ([0, 200], [10])] as [([CGFloat], [Int])])
-  func closedPathsStartWithADot(dash: [CGFloat], dots: [Int]) throws {
+  private static let closedPatterns = [
+    Pattern(dash: [0, 20], dots: [10, 30, 50, 70, 90]),
+    Pattern(dash: [0, 200], dots: [10]),
+    Pattern(dash: [0, 270], phase: -50, dots: [10, 60]),
+  ]
+
+  @Test(arguments: closedPatterns)
+  private func closedPathsHaveDots(pattern: Pattern) throws {
     let square = Path(CGRect(x: 10, y: 10, width: 80, height: 80))
-    #expect(try Self.dots(square, dash: dash) == dots)
+    #expect(try Self.dots(square, dash: pattern.dash, phase: pattern.phase) == pattern.dots)
   }
 
-  /// The only dot is that at the start, in the direction of the first side.
-  @Test
-  func closedPathsHaveOneDotAtTheirStart() throws {
+  /// The only dot is at the start, in the direction of the first side.
+  @Test(arguments: [(120, 0), (120.0001, 0), (119.9999, 0), (120, 119.9999), (120, 0.0001)])
+  func closedPathsHaveOneDotAtTheirStart(gap: CGFloat, phase: CGFloat) throws {
     let triangle = Path { path in
       path.addLines([CGPoint(x: 30, y: 30), CGPoint(x: 60, y: 30), CGPoint(x: 60, y: 70)])
       path.closeSubpath()
     }
-    let style = StrokeStyle(lineWidth: 8, lineCap: .square, dash: [0, 120])
+    let style = StrokeStyle(lineWidth: 8, lineCap: .square, dash: [0, gap], dashPhase: phase)
     let square = DisplayList.Leaf(
       name: "",
       outline: .fill(Path(CGRect(x: 26, y: 26, width: 8, height: 8)), evenOdd: false),
@@ -122,9 +143,9 @@ struct DotTests {
     #expect(try Self.dots(Self.curve, dash: [0, 200]) == [10])
   }
 
-  /// A curve that goes to x = 26 and returns.
+  /// A curve that goes to x = 23.94 and returns.
   @Test
-  func curvesThatDoubleBackAreDrawnToTheirEnds() throws {
+  func curvesThatDoubleBackReachTheirTurningPoint() throws {
     let path = Path { path in
       path.move(to: CGPoint(x: 0, y: 50))
       path.addCurve(
@@ -135,6 +156,6 @@ struct DotTests {
     }
     let bytes = try Self.bitmap(path, StrokeStyle(lineWidth: 4)).bytes
     func alpha(_ x: Int) -> UInt8 { bytes[(50 * 100 + x) * 4 + 3] }
-    #expect(alpha(5) == 255 && alpha(18) == 255 && alpha(30) == 0)
+    #expect(alpha(5) == 255 && alpha(22) == 255 && alpha(30) == 0)
   }
 }

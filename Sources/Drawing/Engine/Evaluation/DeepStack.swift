@@ -2,19 +2,19 @@ import Scene
 
 /// Runs deeply nested work on a thread with a large stack.
 enum DeepStack {
-  /// The stack that one level of a deep tree may need for its layout, in bytes.
-  private static let level = 16 << 10
+  /// The stack that one level of a high tree may need for its layout, in bytes. It is several times
+  /// what a build without sanitizers needs.
+  private static let bytesPerLevel = 16 << 10
 
-  /// The stack that a tree that isn't deep may need for its layout, in bytes: what evaluation leaves
-  /// on any thread.
-  private static let shallowTree = 256 << 10
+  /// The stack for the layout of a tree of at most `LayoutNode.shallow` levels, in bytes.
+  private static let bytesForShallowTree = 256 << 10
 
   /// Calls `work`, which evaluates views, on a thread with a large stack and waits for it.
   ///
-  /// If the system can't create the thread, `work` runs on the calling one. If that has little stack
-  /// left, the pass fails.
+  /// If the system can't create the thread, `work` runs on the calling one. If that thread has little
+  /// stack left, the pass fails.
   static func run(in pass: RenderPass, _ work: (StackSpace) -> Void) {
-    run(in: pass, orHereIf: !StackSpace.isLow, work)
+    run(in: pass, orOnCallerIf: !StackSpace.isLow, work)
   }
 
   /// Calls `work`, which lays out trees, on the caller's thread, or on a thread with a large stack if
@@ -30,13 +30,14 @@ enum DeepStack {
     _ work: (StackSpace) -> Void
   ) {
     guard deep, stack.isOfCallingThread else { return work(stack) }
-    let needed = levels > LayoutNode.shallow ? Int(levels) * level : shallowTree
-    run(in: pass, orHereIf: StackSpace.bytes > needed, work)
+    let needed =
+      levels > LayoutNode.shallow ? Int(levels) * bytesPerLevel : bytesForShallowTree
+    run(in: pass, orOnCallerIf: StackSpace.bytes > needed, work)
   }
 
   private static func run(
     in pass: RenderPass,
-    orHereIf isLargeEnough: Bool,
+    orOnCallerIf callerHasSpace: Bool,
     _ work: (StackSpace) -> Void
   ) {
     let graph = ViewGraph.current
@@ -44,7 +45,7 @@ enum DeepStack {
       ViewGraph.with(graph) { work(StackSpace(isOfCallingThread: false)) }
     }
     guard end == nil else { return }
-    guard isLargeEnough else { return pass.fail(.noLargerStack) }
+    guard callerHasSpace else { return pass.fail(.noLargerStack) }
     work(StackSpace())
   }
 }

@@ -34,8 +34,8 @@ extension RenderingError: CustomStringConvertible {
       """
     case .groupsNestedTooDeeply(let limit):
       """
-      the view can't be drawn: more than \(limit) clips, masks, blurs, shadows and translucent \
-      groups are nested; apply the effect once, around all of them
+      the view can't be drawn: more than \(limit) clips, masks, filters, drawing groups, layers and \
+      translucent groups are nested; apply the effect once, around all of them
       """
     case .noLargerStack:
       """
