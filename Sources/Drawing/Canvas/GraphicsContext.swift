@@ -239,11 +239,12 @@ public struct GraphicsContext {
     guard !target.pass.hasFailed else { return }
     try StackSpace.ensureEvaluating(in: target.pass) { try content(&layer) }
     let nodes = layer.target.finish()
-    guard !nodes.isEmpty, totalOpacity > 0 else { return }
+    let blend = filters.isEmpty ? blendMode : .normal
+    guard !nodes.isEmpty && totalOpacity > 0 || blend.changesUnderClear else { return }
     let group = DisplayList.Group(
       name: target.name.at(SourceLine(calledAt: fileID, line)),
       opacity: totalOpacity,
-      blend: filters.isEmpty ? blendMode : .normal,
+      blend: blend,
       isolates: true,
       nodes: nodes
     )

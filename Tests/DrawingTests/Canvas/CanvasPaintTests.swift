@@ -106,21 +106,47 @@ struct CanvasPaintTests {
     #expect(try renderer.bitmap().bytes == bytes)
   }
 
-  /// These blend modes replace the backdrop by the source, whatever its opacity.
-  @Test(arguments: [
-    GraphicsContext.BlendMode.copy, .clear, .sourceIn, .sourceOut, .destinationIn,
-    .destinationAtop,
-  ])
+  /// The blend modes that replace the backdrop by the source, whatever its opacity.
+  private static let replacing: [GraphicsContext.BlendMode] = [
+    .copy, .clear, .sourceIn, .sourceOut, .destinationIn, .destinationAtop,
+  ]
+
+  @Test(arguments: replacing)
   func clearPaintsErase(mode: GraphicsContext.BlendMode) throws {
     let view = Canvas { context, size in
       context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
       context.blendMode = mode
       context.fill(CanvasPaintTests.square, with: .color(.clear))
     }
+    try CanvasPaintTests.expectErasedSquare(in: view)
+  }
+
+  private static func expectErasedSquare(in view: some View) throws {
     let bytes = try view.drawn(100, 100).bitmap().bytes
     let erased = stride(from: 3, to: bytes.count, by: 4).filter { bytes[$0] == 0 }.count
-    let box = CanvasPaintTests.square.boundingRect
+    let box = square.boundingRect
     #expect(CGFloat(erased) == box.width * box.height)
+  }
+
+  private static let clearLayers: [@Sendable (inout GraphicsContext) -> Void] = [
+    { $0.drawLayer { _ in } },
+    { $0.drawLayer { $0.fill(Path(CGRect(2, 2, 3, 3)), with: .color(.clear)) } },
+    {
+      $0.opacity = 0
+      $0.drawLayer { $0.fill(square, with: .color(.blue)) }
+    },
+  ]
+
+  /// A layer covers its whole clip, whatever it contains.
+  @Test(arguments: replacing, clearLayers.indices)
+  func clearLayersEraseTheirClip(mode: GraphicsContext.BlendMode, layer: Int) throws {
+    let view = Canvas { context, size in
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+      context.clip(to: CanvasPaintTests.square)
+      context.blendMode = mode
+      CanvasPaintTests.clearLayers[layer](&context)
+    }
+    try CanvasPaintTests.expectErasedSquare(in: view)
   }
 
   @Test(arguments: [
