@@ -27,8 +27,10 @@ static void end_subpath(cpixels_stroker *s, int closed, int drawn) {
 }
 
 static void free_lists(cpixels_stroker *s) {
-  cpixels_list *lists[] = {&s->line, &s->curves, &s->dashed, &s->back,
-                           &s->rim,  &s->pivots, &s->fans,   &s->fan_ends};
+  cpixels_fan *left = &s->side_fans[0], *right = &s->side_fans[1];
+  cpixels_list *lists[] = {&s->line,   &s->curves,    &s->dashed,   &s->back,
+                           &left->rim, &left->pivots, &right->rim,  &right->pivots,
+                           &s->fans,   &s->fan_ends};
   for (size_t index = 0; index < sizeof lists / sizeof *lists; index++) free(lists[index]->items);
 }
 

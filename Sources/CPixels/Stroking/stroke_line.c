@@ -47,11 +47,16 @@ static piece piece_between(const cpixels_stroker *s, const cpixels_vertex *a,
   return result;
 }
 
+static inline cpixels_fan *fan_on(cpixels_stroker *s, int32_t side) {
+  return &s->side_fans[side > 0];
+}
+
 /// Ends the fan on one side: its inner points in the direction that gives it the strip's
 /// orientation.
 static void end_fan(cpixels_stroker *s, int32_t side) {
-  const vec *rim = s->rim.items, *pivots = s->pivots.items;
-  size_t points = s->rim.count, count = s->pivots.count;
+  cpixels_fan *fan = fan_on(s, side);
+  const vec *rim = fan->rim.items, *pivots = fan->pivots.items;
+  size_t points = fan->rim.count, count = fan->pivots.count;
   for (size_t index = 0; index < points; index++) {
     cpixels_push(s, &s->fans, side > 0 ? rim[index] : rim[points - 1 - index]);
   }
@@ -60,7 +65,7 @@ static void end_fan(cpixels_stroker *s, int32_t side) {
   }
   size_t *end = cpixels_list_add(s, &s->fan_ends, sizeof(size_t));
   if (end) *end = s->fans.count;
-  s->rim.count = s->pivots.count = 0;
+  fan->rim.count = fan->pivots.count = 0;
 }
 
 /// Adds the two sides of the strip at a vertex between two pieces.
@@ -76,12 +81,12 @@ static void add_sides(cpixels_stroker *s, vec at, vec direction, const piece *be
     cpixels_emit emit = side < 0 ? cpixels_forward : cpixels_backward;
     vec point = add(at, times(across, side < 0 ? left : right));
     int was_fan = before->fan_side == side, is_fan = after->fan_side == side;
-    if (was_fan || is_fan) cpixels_push(s, &s->rim, point);
+    if (was_fan || is_fan) cpixels_push(s, &fan_on(s, side)->rim, point);
     if (was_fan && !is_fan) end_fan(s, side);
     if (!was_fan || !is_fan) emit(s, point);
     if (is_fan) {
       emit(s, after->pivot);
-      cpixels_push(s, &s->pivots, after->pivot);
+      cpixels_push(s, &fan_on(s, side)->pivots, after->pivot);
     }
   }
 }

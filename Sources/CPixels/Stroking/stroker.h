@@ -30,6 +30,11 @@ typedef struct {
   size_t count, capacity;
 } cpixels_list;
 
+/// A fan under construction, see stroke_line.c.
+typedef struct {
+  cpixels_list rim, pivots;
+} cpixels_fan;
+
 typedef struct {
   const cpixels_stroke_style *style;
   cpixels_polygons *out;
@@ -39,7 +44,8 @@ typedef struct {
   cpixels_list curves;  ///< the curves of the centre line
   cpixels_list dashed;  ///< vertices of one dash
   cpixels_list back;    ///< points of the strip's backward side
-  cpixels_list rim, pivots;     ///< of the current fan, see stroke_line.c
+  // One for each side, because one may begin at the vertex at which the other ends.
+  cpixels_fan side_fans[2];     ///< on the left and on the right
   cpixels_list fans, fan_ends;  ///< points of the strip's fans, and the end of each
 } cpixels_stroker;
 

@@ -1,0 +1,70 @@
+import Foundation
+import Scene
+import Testing
+
+/// Every point of a stroked curve is covered, even if half the width is larger than the radius of
+/// curvature.
+@Suite struct CurveStrokeTests {
+  /// Connected curves and the width of their stroke.
+  struct Stroke: Sendable, CustomTestStringConvertible {
+    let width: Double
+    /// The control points of each curve.
+    let curves: [[CGPoint]]
+
+    init(_ width: Double, _ curves: [Double]...) {
+      self.width = width
+      self.curves = curves.map { numbers in
+        stride(from: 0, to: numbers.count, by: 2).map {
+          CGPoint(x: numbers[$0], y: numbers[$0 + 1])
+        }
+      }
+    }
+
+    var testDescription: String { "\(width): \(curves)" }
+
+    private var path: Path {
+      Path { path in
+        path.move(to: curves[0][0])
+        for curve in curves {
+          if curve.count == 3 {
+            path.addQuadCurve(to: curve[2], control: curve[1])
+          } else {
+            path.addCurve(to: curve[3], control1: curve[1], control2: curve[2])
+          }
+        }
+      }
+    }
+
+    /// Returns the opacities along the curves, except within 3 points of both ends.
+    func alphas() throws -> [UInt8] {
+      let side = 100
+      let node = DisplayList.Node.stroke(path, StrokeStyle(lineWidth: width))
+      let list = DisplayList(size: CGSize(width: side, height: side), nodes: [node])
+      let alphas = try list.alphas()
+      let ends = [curves[0][0], curves[curves.count - 1].last ?? .zero]
+      func isInside(_ point: CGPoint) -> Bool {
+        ends.allSatisfy { hypot(point.x - $0.x, point.y - $0.y) > 3 }
+      }
+      let points = curves.flatMap { Curves.points($0, pieces: 400) }.filter(isInside)
+      return points.map { point in alphas[Int(point.y) * side + Int(point.x)] }
+    }
+  }
+
+  /// Strokes whose inner side changes within a short part of the curve.
+  static let wide: [Stroke] = [
+    Stroke(27, [19.7, 20.3, 19.6, 16.7, 26.3, 23.5, 13.1, 9.4]),
+    Stroke(29, [16.3, 21.8, 16.4, 17.9, 22.3, 21.4, 7.5, 9.9]),
+    Stroke(300, [29, 13, 22.1, 10.1, 27.6, 5.3, 17.9, 12]),
+    Stroke(300, [13.8, 4.5, 23.2, 22.3, 19.7, 14.9, 13.3, 19.8]),
+    Stroke(1_000, [12.8, 66.4, 34.7, 37.7, 13.9, 59.3, 38.6, 48.1]),
+    Stroke(1_000, [26.9, 54.7, 59.9, 14.3, 24.4, 38.7, 86.7, 51.9]),
+    Stroke(40, [4, 60, 42, 35, 40, 40], [40, 40, 38, 45, 76, 20]),
+    Stroke(300, [9, 49, 30, 37, 40, 40], [40, 40, 50, 43, 71, 31]),
+  ]
+
+  @Test(arguments: wide)
+  func wideCurvesThatTurnToBothSidesHaveNoHoles(stroke: Stroke) throws {
+    let alphas = try stroke.alphas()
+    #expect(!alphas.isEmpty && alphas.allSatisfy { $0 == 255 })
+  }
+}
