@@ -159,6 +159,8 @@ static void cut(cutter *c, const curve_parts *parts, int index, int depth) {
   if (!parts->is_complete[index] || of.is_tight) {
     count = find_directions(parts, index, directions);
     if (count == 0) return;
+    // The previous part may have ended at a cusp, which has no heading.
+    if (dot(last_vertex(c)->out, directions[0]) < 0.5) add_turn(c, begin, directions[0], 12);
     of = measure_some(parts, index, directions, count);
     last = directions[count - 1];
   }

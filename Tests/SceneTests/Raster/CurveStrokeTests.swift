@@ -67,4 +67,17 @@ import Testing
     let alphas = try stroke.alphas()
     #expect(!alphas.isEmpty && alphas.allSatisfy { $0 == 255 })
   }
+
+  /// Strokes of curves that turn back at the middle of their parameters, and end where they began.
+  static let folded: [Stroke] = [
+    Stroke(6, [10, 40, 70, 40, 10, 40]), Stroke(6, [40, 10, 40, 70, 40, 10]),
+    Stroke(4, [16, 16, 1, 23, 16, 16]), Stroke(40, [40, 40, 38, 0, 40, 40]),
+    Stroke(300, [12, 26, 22, 1, 12, 26]), Stroke(6, [10, 40, 70, 40, 70, 40, 10, 40]),
+  ]
+
+  @Test(arguments: folded)
+  func curvesThatTurnBackReachTheirTip(stroke: Stroke) throws {
+    let alphas = try stroke.alphas()
+    #expect(!alphas.isEmpty && alphas.allSatisfy { $0 == 255 })
+  }
 }
