@@ -149,6 +149,22 @@ static int count_parts(const cutter *c, extent of, int depth) {
   return deviation <= 4 ? 2 : deviation <= 9 ? 3 : MAX_PARTS;
 }
 
+/// Returns whether a side of the stroke turns back inside a part: it advances in one half and
+/// returns in the other, by more than four times the tolerance. The part's ends don't show how far
+/// it reaches.
+static int turns_back(const cutter *c, const curve_parts *parts, int index, double reach) {
+  vec middle = heading_in(&parts->middle, index).direction;
+  double first = cross(heading_in(&parts->first, index).direction, middle);
+  double last = cross(middle, heading_in(&parts->last, index).direction);
+  double half = 0.5 * reach, quarter = 0.25 * c->s->radius, least = 4 * c->s->tolerance;
+  double before = quarter * (3 * first + last), after = quarter * (first + 3 * last);
+  // On the left and on the right.
+  return (half + before > least && half + after < -least) ||
+         (half + before < -least && half + after > least) ||
+         (half - before > least && half - after < -least) ||
+         (half - before < -least && half - after > least);
+}
+
 /// Adds the vertices of a part of a curve.
 static void cut(cutter *c, const curve_parts *parts, int index, int depth) {
   double begin = parts->begin[index], end = parts->end[index];
@@ -172,6 +188,10 @@ static void cut(cutter *c, const curve_parts *parts, int index, int depth) {
     return;
   }
   int pieces = count_parts(c, of, depth);
+  if (pieces == 1 && 2 * c->s->radius * of.turn > of.reach &&
+      turns_back(c, parts, index, of.reach)) {
+    pieces = 2;
+  }
   if (pieces == 1 || !may_cut) {
     add_joint(c, begin, end, last);
     return;

@@ -35,12 +35,17 @@ import Testing
       }
     }
 
-    /// Returns the opacities along the curves, except within 3 points of both ends.
+    private let side = 100
+
+    /// Returns the opacities of a picture of 100 × 100 pixels.
     func alphas() throws -> [UInt8] {
-      let side = 100
       let node = DisplayList.Node.stroke(path, StrokeStyle(lineWidth: width))
-      let list = DisplayList(size: CGSize(width: side, height: side), nodes: [node])
-      let alphas = try list.alphas()
+      return try DisplayList(size: CGSize(width: side, height: side), nodes: [node]).alphas()
+    }
+
+    /// Returns the opacities along the curves, except within 3 points of both ends.
+    func centerAlphas() throws -> [UInt8] {
+      let alphas = try alphas()
       let ends = [curves[0][0], curves[curves.count - 1].last ?? .zero]
       func isInside(_ point: CGPoint) -> Bool {
         ends.allSatisfy { hypot(point.x - $0.x, point.y - $0.y) > 3 }
@@ -64,8 +69,21 @@ import Testing
 
   @Test(arguments: wide)
   func wideCurvesThatTurnToBothSidesHaveNoHoles(stroke: Stroke) throws {
-    let alphas = try stroke.alphas()
+    let alphas = try stroke.centerAlphas()
     #expect(!alphas.isEmpty && alphas.allSatisfy { $0 == 255 })
+  }
+
+  /// Strokes whose inner side turns back, and a pixel that it reaches only there.
+  static let reversing: [(Stroke, x: Int, y: Int)] = [
+    (Stroke(152, [36.8, 33.9, 80.7, 71.4, 58.3, 78.7, 61.6, 80.8]), 4, 42),
+    (Stroke(139, [63, 27.2, 59.8, 88.9, 83.4, 58.3, 26, 76.7]), 53, 1),
+    (Stroke(154, [82.2, 38.5, 11.2, 66, 22.6, 53.4, 34.2, 69.5]), 73, 12),
+    (Stroke(139, [24.4, 25.3, 37.1, 77.9, 11.8, 22.1, 81.5, 27.6]), 92, 33),
+  ]
+
+  @Test(arguments: reversing)
+  func sidesReachThePointAtWhichTheyTurnBack(stroke: Stroke, x: Int, y: Int) throws {
+    #expect(try stroke.alphas()[y * 100 + x] > 200)
   }
 
   /// Strokes of curves that turn back at the middle of their parameters, and end where they began.
@@ -77,7 +95,7 @@ import Testing
 
   @Test(arguments: folded)
   func curvesThatTurnBackReachTheirTip(stroke: Stroke) throws {
-    let alphas = try stroke.alphas()
+    let alphas = try stroke.centerAlphas()
     #expect(!alphas.isEmpty && alphas.allSatisfy { $0 == 255 })
   }
 }
