@@ -116,6 +116,13 @@ import Testing
     #expect(try Self.changes(Self.list(), after) == [[3, 16]])
   }
 
+  @Test(arguments: [BlendMode.clear, .copy, .sourceIn]) func clearElementsThatEraseAreNamed(
+    mode: BlendMode
+  ) throws {
+    let eraser = Self.leaf(Self.square(8, at: 3), .clear, line: 2, blend: mode)
+    #expect(try Self.changes(Self.list(), Self.list(eraser)) == [[2, 64]])
+  }
+
   /// Only opaque colours that replace others are recognised where they were.
   @Test func blendedElementsHaveNoColor() throws {
     let before = Self.list(
