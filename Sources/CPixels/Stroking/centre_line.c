@@ -149,20 +149,21 @@ static int count_parts(const cutter *c, extent of, int depth) {
   return deviation <= 4 ? 2 : deviation <= 9 ? 3 : MAX_PARTS;
 }
 
-/// Returns whether a side of the stroke turns back inside a part: it advances in one half and
-/// returns in the other, by more than four times the tolerance. The part's ends don't show how far
-/// it reaches.
+/// Returns whether a side of the stroke reverses inside a part: it moves forwards in one half and
+/// backwards in the other, by more than about four times the tolerance each. A chord between the
+/// part's ends would cut off the turning point. The distances are estimates, as for a curve that is
+/// drawn at constant speed.
 static int turns_back(const cutter *c, const curve_parts *parts, int index, double reach) {
   vec middle = heading_in(&parts->middle, index).direction;
   double first = cross(heading_in(&parts->first, index).direction, middle);
   double last = cross(middle, heading_in(&parts->last, index).direction);
-  double half = 0.5 * reach, quarter = 0.25 * c->s->radius, least = 4 * c->s->tolerance;
+  double half = 0.5 * reach, quarter = 0.25 * c->s->radius, limit = 4 * c->s->tolerance;
   double before = quarter * (3 * first + last), after = quarter * (first + 3 * last);
   // On the left and on the right.
-  return (half + before > least && half + after < -least) ||
-         (half + before < -least && half + after > least) ||
-         (half - before > least && half - after < -least) ||
-         (half - before < -least && half - after > least);
+  return (half + before > limit && half + after < -limit) ||
+         (half + before < -limit && half + after > limit) ||
+         (half - before > limit && half - after < -limit) ||
+         (half - before < -limit && half - after > limit);
 }
 
 /// Adds the vertices of a part of a curve.
@@ -175,7 +176,7 @@ static void cut(cutter *c, const curve_parts *parts, int index, int depth) {
   if (!parts->is_complete[index] || of.is_tight) {
     count = find_directions(parts, index, directions);
     if (count == 0) return;
-    // The previous part may have ended at a cusp, which has no heading.
+    // The previous part may end at a cusp, where the curve has no direction; its turn is missing.
     if (dot(last_vertex(c)->out, directions[0]) < 0.5) add_turn(c, begin, directions[0], 12);
     of = measure_some(parts, index, directions, count);
     last = directions[count - 1];

@@ -23,13 +23,14 @@ static double entry_length(const cpixels_stroke_style *style, size_t entry) {
   return style->dash[entry % style->dash_count];
 }
 
-/// Returns the largest rounding error of a position, given the number of coordinates and entries
-/// before it.
+/// Returns the largest rounding error of a position, given the number of rounded numbers (coordinates
+/// and lengths of entries) that it depends on.
 ///
-/// Callers round coordinates and lengths to 1/10,000 of a unit. An error that is large compared with
-/// the pattern would draw dots where a reader of the pattern expects none.
-static double rounding_error(const cpixels_stroke_style *style, size_t numbers) {
-  double error = 1e-4 * (double)numbers, limit = pattern_length(style) / 100;
+/// Callers round to 1/10,000 of a unit. The result is at most 1/20 of a unit and 1 % of the pattern's
+/// length, because a larger error would move dots visibly.
+static double rounding_error(const cpixels_stroke_style *style, double numbers) {
+  double error = 1e-4 * numbers, limit = pattern_length(style) / 100;
+  if (limit > 0.05) limit = 0.05;
   return error < limit ? error : limit;
 }
 
@@ -51,23 +52,32 @@ static int is_dot(const cpixels_stroke_style *style, size_t entry) {
   return entry % 2 == 0 && entry_length(style, entry) == 0;
 }
 
-/// Whether a line that starts at a position of the pattern starts a rounding error after a dash of
-/// zero length.
-static int starts_after_dot(const cpixels_stroke_style *style, phase first) {
-  if (first.entry == 0 || !is_dot(style, first.entry - 1)) return 0;
-  double into = entry_length(style, first.entry) - first.left;
-  return into < rounding_error(style, style->dash_count + 2);
+/// Returns the number of rounded numbers on which the start of the line in the pattern depends.
+static double numbers_in_phase(const cpixels_stroke_style *style) {
+  double periods = 1 + magnitude(style->dash_phase) / pattern_length(style);
+  return (double)style->dash_count * periods + 2;
 }
 
-/// Whether a gap lasts until a dash of zero length at the end of the line, or a rounding error away
-/// from it.
+static double error_at_start(const cpixels_stroke_style *style) {
+  return rounding_error(style, numbers_in_phase(style));
+}
+
+/// Returns whether the line starts at a dash of zero length, or within a rounding error after it.
+static int starts_after_dot(const cpixels_stroke_style *style, phase first) {
+  if (first.entry == 0 || !is_dot(style, first.entry - 1)) return 0;
+  return entry_length(style, first.entry) - first.left < error_at_start(style);
+}
+
+/// Returns whether the current gap ends at a dash of zero length within a rounding error of the end of
+/// the line.
 ///
-/// `ahead` is the length of the line from the position on.
-static int ends_with_dot(const cpixels_stroke_style *style, phase now, double ahead,
+/// `remaining` is the length of the line from the position on.
+static int ends_with_dot(const cpixels_stroke_style *style, phase now, double remaining,
                          size_t vertices) {
   if (now.entry % 2 == 0 || !is_dot(style, now.entry + 1)) return 0;
-  double error = rounding_error(style, vertices + now.entry + 2);
-  return now.left > ahead - error && now.left < ahead + error;
+  double numbers = numbers_in_phase(style) + (double)(vertices + now.entry);
+  double error = rounding_error(style, numbers);
+  return now.left > remaining - error && now.left < remaining + error;
 }
 
 /// Returns the cost of a dash relative to a dash without round caps. The number of points in a
@@ -124,22 +134,20 @@ void cpixels_stroke_dashes(cpixels_stroker *s, const cpixels_vertex *line, size_
                            int closed) {
   const cpixels_stroke_style *style = s->style;
   phase now = first_phase(style);
-  int draws_start = now.entry % 2 == 0 || now.left < rounding_error(style, 2);
-  if (starts_after_dot(style, now)) {
-    cpixels_stroke_point(s, line[0].at, line[0].out);
-    draws_start = 1;
-  }
+  int starts_with_dot = starts_after_dot(style, now);
+  int start_is_drawn = starts_with_dot || now.entry % 2 == 0 || now.left < error_at_start(style);
+  if (starts_with_dot) cpixels_stroke_point(s, line[0].at, line[0].out);
   if (now.entry % 2 == 0) add_to_dash(s, line[0]);
-  double ahead = line_length(line, count);
-  int has_end_dot = 0;
-  for (size_t index = 1; index < count && !has_end_dot; index++) {
+  double remaining = line_length(line, count);
+  int ends_at_dot = 0;
+  for (size_t index = 1; index < count && !ends_at_dot; index++) {
     const cpixels_vertex *from = &line[index - 1], *to = &line[index];
     double done = 0, spent = 0;
     while (to->length - done > now.left) {
-      has_end_dot = ends_with_dot(style, now, ahead, count);
-      if (has_end_dot) break;
+      ends_at_dot = ends_with_dot(style, now, remaining, count);
+      if (ends_at_dot) break;
       done += now.left;
-      ahead -= now.left;
+      remaining -= now.left;
       cpixels_vertex cut = cut_piece(s, from, to, done);
       cut.length = done - spent;
       if (now.entry % 2 == 0) {
@@ -152,7 +160,7 @@ void cpixels_stroke_dashes(cpixels_stroker *s, const cpixels_vertex *line, size_
       spent = done;
     }
     now.left -= to->length - done;
-    ahead -= to->length - done;
+    remaining -= to->length - done;
     if (now.entry % 2 == 0) {
       cpixels_vertex rest = *to;
       rest.length = to->length - spent;
@@ -161,8 +169,8 @@ void cpixels_stroke_dashes(cpixels_stroker *s, const cpixels_vertex *line, size_
   }
   if (now.entry % 2 == 0) {
     end_dash(s);
-  } else if ((has_end_dot || ends_with_dot(style, now, 0, count)) && !(closed && draws_start)) {
-    // On a closed line, the first dash has drawn the dot.
+  } else if ((ends_at_dot || ends_with_dot(style, now, 0, count)) && !(closed && start_is_drawn)) {
+    // On a closed line, the dash at its start may already cover this dot.
     cpixels_stroke_point(s, line[count - 1].at, line[count - 1].in);
   }
   s->dashed.count = 0;

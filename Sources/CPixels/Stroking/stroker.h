@@ -44,7 +44,7 @@ typedef struct {
   cpixels_list curves;  ///< the curves of the centre line
   cpixels_list dashed;  ///< vertices of one dash
   cpixels_list back;    ///< points of the strip's backward side
-  // One for each side, because one may begin at the vertex at which the other ends.
+  // One per side, because a fan may begin at the vertex where the other side's fan ends.
   cpixels_fan side_fans[2];     ///< on the left and on the right
   cpixels_list fans, fan_ends;  ///< points of the strip's fans, and the end of each
 } cpixels_stroker;

@@ -10,7 +10,8 @@ struct MovingNumbers {
     target = value
   }
 
-  /// Sets the value's goal, and replaces it with the current value. Returns whether they differ.
+  /// Sets the goal to `value`, then replaces `value` with the current value. Returns false if no motion
+  /// contributes, so that `value` is unchanged.
   ///
   /// The vector is changed in place, because copies retain what it refers to.
   ///
@@ -47,7 +48,7 @@ struct MovingNumbers {
   }
 
   /// Replaces the goal with the current value while a single motion is running that inherited no
-  /// state. Returns whether they differ.
+  /// state. Returns false if the motion doesn't contribute.
   ///
   /// It is separate because this is the usual case, and adding and copying vectors takes longer than
   /// computing the curve.

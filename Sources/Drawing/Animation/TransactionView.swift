@@ -1,10 +1,14 @@
 public import Scene
 
 /// A change of a transaction.
+///
+/// It is an enum because resolvers read it through a raw pointer, and a bare closure could have another
+/// representation there.
 @usableFromInline nonisolated enum TransactionChange {
   /// An animation; without a closure, because thousands of views may have one.
   case animation(Animation?)
-  /// Any change. The closure of a user may read dynamic properties.
+  /// Any other change. `readsProperties` is true for a user's closure, which may read dynamic
+  /// properties.
   case closure((inout Transaction) -> Void, readsProperties: Bool)
 }
 

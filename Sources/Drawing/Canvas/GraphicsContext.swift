@@ -230,6 +230,9 @@ public struct GraphicsContext {
   }
 
   /// Draws the content of a closure as one layer with the current opacity.
+  ///
+  /// With a blend mode such as `.copy`, the clear parts of the layer erase what is below, within the clips
+  /// or, without clips, in the whole canvas.
   public func drawLayer(
     fileID: StaticString = #fileID,
     line: UInt = #line,

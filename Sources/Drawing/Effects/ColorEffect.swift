@@ -52,7 +52,7 @@ enum ColorEffect: Hashable, Sendable {
     }
   }
 
-  /// Returns a factor within the limits of a matrix; 1, which changes nothing, for NaN.
+  /// Returns the factor, clamped to the limits of a matrix. NaN becomes 1, which changes nothing.
   ///
   /// Beyond the limits, a matrix would clamp some of the numbers that depend on the factor, but not
   /// others.

@@ -1,7 +1,7 @@
 nonisolated extension View {
-  /// Changes the saturation of this view as one picture: 0 makes it grey, 1 leaves it unchanged, and
-  /// negative amounts turn colours into their complements. Amounts beyond ±100 have the effect of
-  /// ±100.
+  /// Changes the saturation of this view as one picture: 0 makes it grey, 1 leaves it unchanged.
+  ///
+  /// Negative amounts give complementary colours. Amounts beyond ±100 have the effect of ±100.
   public consuming func saturation(_ amount: Double) -> some View {
     LayoutModifiedView(self, ColorEffectRule(effect: .saturation(amount)))
   }

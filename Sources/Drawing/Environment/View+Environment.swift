@@ -26,11 +26,15 @@ nonisolated extension View {
 }
 
 /// A change of the environment.
+///
+/// It is an enum because resolvers read it through a raw pointer, and a bare closure could have another
+/// representation there.
 @usableFromInline nonisolated enum EnvironmentChange {
   /// A foreground colour, or the default one; without a closure, because thousands of views may have
   /// one.
   case foregroundColor(Color?)
-  /// Any change. The closure of a user may read dynamic properties.
+  /// Any other change. `readsProperties` is true for a user's closure, which may read dynamic
+  /// properties.
   case closure((inout EnvironmentValues) -> Void, readsProperties: Bool)
 }
 
@@ -92,6 +96,8 @@ private final class EnvironmentResolver<Content: View>: ContentResolver<Content>
       bound(change, in: context)(&context.environment)
     }
     resolveContent(of: view, in: &context, into: &nodes)
+    // Otherwise, copies that own the next copy would be released recursively.
+    context.surroundings.sharedCopy = nil
     let direction = context.surroundings.environment.layoutDirection
     context.restore(outside)
     guard direction != outside.environment.layoutDirection else { return }

@@ -32,8 +32,8 @@ public struct Color: Hashable, Sendable {
     return true
   }
 
-  /// Whether both colours refer to the same source, as copies of one colour do. Comparing components
-  /// takes longer.
+  /// Whether two colours are copies of one colour. Equal colours may be created separately, but
+  /// comparing their components takes longer.
   @_transparent func isIdentical(to other: Color) -> Bool {
     factor == other.factor
       && unsafeBitCast(source, to: UInt.self) == unsafeBitCast(other.source, to: UInt.self)

@@ -160,7 +160,7 @@ extension cpixels_box {
     )
   }
 
-  /// Whether one of the boxes has a pixel that the other hasn't.
+  /// Whether one of the boxes has a pixel that the other doesn't contain.
   static func != (one: cpixels_box, other: cpixels_box) -> Bool {
     !one.contains(other) || !other.contains(one)
   }

@@ -39,6 +39,8 @@ struct ColorEffectTests {
     #expect(try Self.pixel(pink.saturation(amount)) == [255, 0, 255, 255])
     #expect(try Self.pixel(pink.saturation(-amount)) == [0, 255, 0, 255])
     #expect(try Self.pixel(pink.colorInvert().contrast(amount)) == [0, 255, 0, 255])
+    let gray = Color(white: 0.503)
+    #expect(try Self.pixel(gray.contrast(amount)) == Self.pixel(gray.contrast(100)))
   }
 
   @Test
@@ -80,10 +82,14 @@ struct ColorEffectTests {
     #expect(try list.bitmap().bytes.count == 64)
   }
 
-  @Test(arguments: [Double.nan, .infinity])
-  func amountsThatArentNumbersChangeNothing(angle: Double) throws {
+  @Test
+  func nanChangesNothing() throws {
     let red = Self.red.saturation(.nan).contrast(.nan).brightness(.nan).grayscale(.nan)
     #expect(try Self.pixel(red) == Self.pixel(Self.red))
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func invalidAnglesRotateNoHues(angle: Double) throws {
     #expect(try Self.pixel(Self.red.hueRotation(.degrees(angle))) == Self.pixel(Self.red))
   }
 

@@ -48,6 +48,14 @@ struct SmallStackTests {
     #expect(inOverlay == .success(1))
   }
 
+  @Test
+  func nestedForegroundColorsAreReleased() {
+    let colors = SmallStackTests.draw {
+      SmallStackTests.nested(5_000) { AnyView($0.foregroundColor(.red)) }
+    }
+    #expect(colors == .success(1))
+  }
+
   private struct Depth: PreferenceKey {
     static var defaultValue: Int { 0 }
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }

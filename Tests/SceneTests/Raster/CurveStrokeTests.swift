@@ -98,4 +98,12 @@ import Testing
     let alphas = try stroke.centerAlphas()
     #expect(!alphas.isEmpty && alphas.allSatisfy { $0 == 255 })
   }
+
+  /// A curve that goes to x = 23.94 and returns.
+  @Test func curvesThatTurnBackReachTheirTurningPoint() throws {
+    let stroke = Stroke(4, [0, 50, 30, 50, 30, 50, 10, 50])
+    let alphas = try stroke.alphas()
+    #expect(alphas[50 * 100 + 5] == 255 && alphas[50 * 100 + 22] == 255)
+    #expect(alphas[50 * 100 + 30] == 0)
+  }
 }

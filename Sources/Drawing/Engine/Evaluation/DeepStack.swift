@@ -2,7 +2,7 @@ import Scene
 
 /// Runs deeply nested work on a thread with a large stack.
 enum DeepStack {
-  /// The stack that one level of a high tree may need for its layout, in bytes. It is several times
+  /// The stack that one level of a deep tree may need for its layout, in bytes. It is several times
   /// what a build without sanitizers needs.
   private static let bytesPerLevel = 16 << 10
 

@@ -44,6 +44,9 @@ package struct ViewContext {
     @exclusivity(unchecked) fileprivate(set) var isNewEntry: Bool
     @exclusivity(unchecked) fileprivate(set) var entryTime: Double
     @exclusivity(unchecked) fileprivate(set) var outerTraits: LayoutTraits
+    /// A changed copy that siblings with the same change share. `setForegroundColor(_:)` sets it, and
+    /// the view around the siblings resets it.
+    @exclusivity(unchecked) var sharedCopy: SharedCopy?
 
     init(_ pass: RenderPass) {
       self.pass = pass
@@ -64,10 +67,6 @@ package struct ViewContext {
       entryTime = other.entryTime
       outerTraits = other.outerTraits
     }
-
-    /// A copy with a change, which siblings with the same change share; set only by
-    /// `setForegroundColor(_:)`.
-    @exclusivity(unchecked) var sharedCopy: SharedCopy?
   }
 
   /// A changed copy of surroundings. Its subclass knows the change.

@@ -95,8 +95,8 @@ final class RuleResolver<Ruled: RuledView>: ViewResolver {
     let (path, identity) = (child.path, child.otherIdentity)
     let traits = rule.traits(of: child.traits)
     // Operators with closures are slow in debug builds.
-    let values = if let identity { identity } else { path }
-    let element = (consume rule).animated(in: &context, at: values)
+    let valuePath = if let identity { identity } else { path }
+    let element = (consume rule).animated(in: &context, at: valuePath)
     // Moving the references saves retaining them again.
     let modified = consume child
     child = node.init(

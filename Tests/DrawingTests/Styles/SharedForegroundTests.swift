@@ -1,0 +1,73 @@
+import Drawing
+import DrawingTestSupport
+import Foundation
+import Scene
+import Testing
+
+/// Siblings with one foreground colour, which share their environment.
+@Suite
+struct SharedForegroundTests {
+  private static func paints(_ view: some View) throws -> [Paint] {
+    try view.drawn(40, 40).leaves.map(\.paint)
+  }
+
+  private static var square: some View { Rectangle().frame(width: 10, height: 10) }
+
+  @Test
+  func eachSiblingResolvesItsColor() throws {
+    let colored = Self.square.foregroundColor(.primary)
+    let dark = colored.environment(\.colorScheme, .dark)
+    let both = HStack {
+      dark
+      colored
+      dark
+    }
+    let (light, inDark) = (try Self.paints(colored)[0], try Self.paints(dark)[0])
+    #expect(light != inDark)
+    #expect(try Self.paints(both) == [inDark, light, inDark])
+  }
+
+  @Test
+  func tintsApplyToOneSibling() throws {
+    let colored = Self.square.foregroundColor(.accentColor)
+    let both = HStack {
+      colored.tint(.red)
+      colored.tint(.green)
+    }
+    #expect(
+      try Self.paints(both)
+        == Self.paints(colored.tint(.red)) + Self.paints(colored.tint(.green))
+    )
+  }
+
+  private struct Bar: View {
+    @Environment(\.barWidth) private var width
+
+    var body: some View { Rectangle().frame(width: width, height: 10) }
+  }
+
+  @Test
+  func changesInsideOneSiblingDontReachTheNext() throws {
+    let view = VStack {
+      Bar().environment(\.barWidth, 20).foregroundColor(.red)
+      Bar().foregroundColor(.red)
+      Bar().foregroundColor(.blue).foregroundColor(.red)
+      Bar().foregroundColor(.red)
+    }
+    let leaves = try view.drawn(60, 60).leaves
+    #expect(leaves.map { $0.outline.path.boundingRect.width } == [20, 10, 10, 10])
+    let (red, blue) = (leaves[0].paint, leaves[2].paint)
+    #expect(red != blue && leaves.map(\.paint) == [red, red, blue, red])
+  }
+}
+
+private struct BarWidthKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 10 }
+}
+
+extension EnvironmentValues {
+  fileprivate var barWidth: CGFloat {
+    get { self[BarWidthKey.self] }
+    set { self[BarWidthKey.self] = newValue }
+  }
+}
