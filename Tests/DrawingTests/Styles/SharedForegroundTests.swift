@@ -41,33 +41,23 @@ struct SharedForegroundTests {
   }
 
   private struct Bar: View {
-    @Environment(\.barWidth) private var width
+    @Environment(\.lineSpacing) private var extraWidth
 
-    var body: some View { Rectangle().frame(width: width, height: 10) }
+    var body: some View { Rectangle().frame(width: 10 + extraWidth, height: 10) }
   }
 
   @Test
   func changesInsideOneSiblingDontReachTheNext() throws {
     let view = VStack {
-      Bar().environment(\.barWidth, 20).foregroundColor(.red)
+      Bar().lineSpacing(10).foregroundColor(.red)
       Bar().foregroundColor(.red)
       Bar().foregroundColor(.blue).foregroundColor(.red)
+      Bar().foregroundColor(.blue)
       Bar().foregroundColor(.red)
     }
-    let leaves = try view.drawn(60, 60).leaves
-    #expect(leaves.map { $0.outline.path.boundingRect.width } == [20, 10, 10, 10])
+    let leaves = try view.drawn(60, 90).leaves
+    #expect(leaves.map { $0.outline.path.boundingRect.width } == [20, 10, 10, 10, 10])
     let (red, blue) = (leaves[0].paint, leaves[2].paint)
-    #expect(red != blue && leaves.map(\.paint) == [red, red, blue, red])
-  }
-}
-
-private struct BarWidthKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 10 }
-}
-
-extension EnvironmentValues {
-  fileprivate var barWidth: CGFloat {
-    get { self[BarWidthKey.self] }
-    set { self[BarWidthKey.self] = newValue }
+    #expect(red != blue && leaves.map(\.paint) == [red, red, blue, blue, red])
   }
 }

@@ -66,12 +66,6 @@ struct DotTests {
     #expect(alpha(CGPoint(x: 10, y: 10)) == 255 && alpha(end) == 255)
   }
 
-  private static func polyline(points: Int, length: CGFloat) -> Path {
-    Path { path in
-      path.addLines((0..<points).map { CGPoint(x: 10 + length * CGFloat($0) / 3_999, y: 10) })
-    }
-  }
-
   /// The rounding errors of a line with many points may add up, but never to a visible distance.
   @Test(
     arguments: [
@@ -79,7 +73,9 @@ struct DotTests {
     ] as [(CGFloat, CGFloat, [Int])]
   )
   func manyPointsHideNoDots(length: CGFloat, gap: CGFloat, dots: [Int]) throws {
-    let line = Self.polyline(points: 4_000, length: length)
+    let line = Path { path in
+      path.addLines((0...4_000).map { CGPoint(x: 10 + length * CGFloat($0) / 4_000, y: 10) })
+    }
     #expect(try Self.dots(line, dash: [0, gap]) == dots)
   }
 
