@@ -23,15 +23,24 @@ static double entry_length(const cpixels_stroke_style *style, size_t entry) {
   return style->dash[entry % style->dash_count];
 }
 
-/// Returns the largest rounding error of a position, given the number of rounded numbers (coordinates
-/// and lengths of entries) that it depends on.
-///
-/// Callers round to 1/10,000 of a unit. The result is at most 1/20 of a unit and 1 % of the pattern's
-/// length, because a larger error would move dots visibly.
-static double rounding_error(const cpixels_stroke_style *style, double numbers) {
-  double error = 1e-4 * numbers, limit = pattern_length(style) / 100;
-  if (limit > 0.05) limit = 0.05;
-  return error < limit ? error : limit;
+/// The rounding errors of a line in the pattern. Callers round coordinates and lengths to 1/10,000
+/// of a unit.
+typedef struct {
+  double numbers;  ///< the number of rounded numbers on which the start of the line depends
+  double limit;    ///< the largest error that is considered, because others would move dots visibly
+} rounding;
+
+static rounding rounding_of(const cpixels_stroke_style *style) {
+  double whole = pattern_length(style), entries = (double)style->dash_count;
+  if (style->dash_count % 2) entries *= 2;
+  double periods = 1 + magnitude(style->dash_phase) / whole;
+  return (rounding){entries * periods + 2, whole / 100 < 0.05 ? whole / 100 : 0.05};
+}
+
+/// Returns the largest error of a position that depends on this many more rounded numbers.
+static double largest_error(rounding of, size_t more) {
+  double error = 1e-4 * (of.numbers + (double)more);
+  return error < of.limit ? error : of.limit;
 }
 
 static phase first_phase(const cpixels_stroke_style *style) {
@@ -52,31 +61,17 @@ static int is_dot(const cpixels_stroke_style *style, size_t entry) {
   return entry % 2 == 0 && entry_length(style, entry) == 0;
 }
 
-/// Returns the number of rounded numbers on which the start of the line in the pattern depends.
-static double numbers_in_phase(const cpixels_stroke_style *style) {
-  double periods = 1 + magnitude(style->dash_phase) / pattern_length(style);
-  return (double)style->dash_count * periods + 2;
-}
-
-static double error_at_start(const cpixels_stroke_style *style) {
-  return rounding_error(style, numbers_in_phase(style));
-}
-
 /// Returns whether the line starts at a dash of zero length, or within a rounding error after it.
-static int starts_after_dot(const cpixels_stroke_style *style, phase first) {
+static int starts_after_dot(const cpixels_stroke_style *style, phase first, rounding errors) {
   if (first.entry == 0 || !is_dot(style, first.entry - 1)) return 0;
-  return entry_length(style, first.entry) - first.left < error_at_start(style);
+  return entry_length(style, first.entry) - first.left < largest_error(errors, 0);
 }
 
-/// Returns whether the current gap ends at a dash of zero length within a rounding error of the end of
-/// the line.
-///
-/// `remaining` is the length of the line from the position on.
+/// Returns whether the current gap ends at a dash of zero length within an error of the end of the
+/// line. `remaining` is the length of the line from the position on.
 static int ends_with_dot(const cpixels_stroke_style *style, phase now, double remaining,
-                         size_t vertices) {
+                         double error) {
   if (now.entry % 2 == 0 || !is_dot(style, now.entry + 1)) return 0;
-  double numbers = numbers_in_phase(style) + (double)(vertices + now.entry);
-  double error = rounding_error(style, numbers);
   return now.left > remaining - error && now.left < remaining + error;
 }
 
@@ -133,18 +128,19 @@ static cpixels_vertex cut_piece(const cpixels_stroker *s, const cpixels_vertex *
 void cpixels_stroke_dashes(cpixels_stroker *s, const cpixels_vertex *line, size_t count,
                            int closed) {
   const cpixels_stroke_style *style = s->style;
-  phase now = first_phase(style);
-  int starts_with_dot = starts_after_dot(style, now);
-  int start_is_drawn = starts_with_dot || now.entry % 2 == 0 || now.left < error_at_start(style);
+  phase first = first_phase(style), now = first;
+  rounding errors = rounding_of(style);
+  int starts_with_dot = starts_after_dot(style, first, errors);
   if (starts_with_dot) cpixels_stroke_point(s, line[0].at, line[0].out);
   if (now.entry % 2 == 0) add_to_dash(s, line[0]);
-  double remaining = line_length(line, count);
+  double remaining = line_length(line, count), error;
   int ends_at_dot = 0;
   for (size_t index = 1; index < count && !ends_at_dot; index++) {
     const cpixels_vertex *from = &line[index - 1], *to = &line[index];
     double done = 0, spent = 0;
     while (to->length - done > now.left) {
-      ends_at_dot = ends_with_dot(style, now, remaining, count);
+      error = largest_error(errors, 2 * count + now.entry);
+      ends_at_dot = ends_with_dot(style, now, remaining, error);
       if (ends_at_dot) break;
       done += now.left;
       remaining -= now.left;
@@ -167,10 +163,13 @@ void cpixels_stroke_dashes(cpixels_stroker *s, const cpixels_vertex *line, size_
       add_to_dash(s, rest);
     }
   }
+  error = largest_error(errors, 2 * count + now.entry);
+  // On a closed line, the dash at its start may already cover the dot at its end.
+  int is_drawn =
+      closed && (starts_with_dot || first.entry % 2 == 0 || first.left < error);
   if (now.entry % 2 == 0) {
     end_dash(s);
-  } else if ((ends_at_dot || ends_with_dot(style, now, 0, count)) && !(closed && start_is_drawn)) {
-    // On a closed line, the dash at its start may already cover this dot.
+  } else if ((ends_at_dot || ends_with_dot(style, now, 0, error)) && !is_drawn) {
     cpixels_stroke_point(s, line[count - 1].at, line[count - 1].in);
   }
   s->dashed.count = 0;

@@ -96,8 +96,6 @@ private final class EnvironmentResolver<Content: View>: ContentResolver<Content>
       bound(change, in: context)(&context.environment)
     }
     resolveContent(of: view, in: &context, into: &nodes)
-    // Otherwise, copies that own the next copy would be released recursively.
-    context.surroundings.sharedCopy = nil
     let direction = context.surroundings.environment.layoutDirection
     context.restore(outside)
     guard direction != outside.environment.layoutDirection else { return }

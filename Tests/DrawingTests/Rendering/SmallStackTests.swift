@@ -54,6 +54,19 @@ struct SmallStackTests {
       SmallStackTests.nested(5_000) { AnyView($0.foregroundColor(.red)) }
     }
     #expect(colors == .success(1))
+    #expect(SmallStackTests.draw { ColoredReaders(levels: 3_000) } == .success(1))
+  }
+
+  /// Readers in readers, whose content is evaluated when they are drawn.
+  private struct ColoredReaders: View {
+    let levels: Int
+
+    var body: some View {
+      GeometryReader { _ in
+        if levels > 0 { AnyView(ColoredReaders(levels: levels - 1)) } else { Rectangle() }
+      }
+      .foregroundColor(.red)
+    }
   }
 
   private struct Depth: PreferenceKey {

@@ -120,7 +120,8 @@ struct DotTests {
 
   /// The only dot is at the start, in the direction of the first side.
   @Test(arguments: [
-    (120, 0), (120.0001, 0), (119.9999, 0), (120, 119.9999), (120, 119.9997), (120, 0.0001),
+    (120, 0), (120.0001, 0), (119.9999, 0), (120, 119.9999), (120, 119.9997), (120, 119.999),
+    (120, 119.998), (120, 0.0001),
   ])
   func closedPathsHaveOneDotAtTheirStart(gap: CGFloat, phase: CGFloat) throws {
     let triangle = Path { path in

@@ -44,8 +44,7 @@ package struct ViewContext {
     @exclusivity(unchecked) fileprivate(set) var isNewEntry: Bool
     @exclusivity(unchecked) fileprivate(set) var entryTime: Double
     @exclusivity(unchecked) fileprivate(set) var outerTraits: LayoutTraits
-    /// A changed copy that siblings with the same change share. `setForegroundColor(_:)` sets it, and
-    /// the view around the siblings resets it.
+    /// A changed copy that siblings with the same change share. Only `setForegroundColor(_:)` sets it.
     @exclusivity(unchecked) var sharedCopy: SharedCopy?
 
     init(_ pass: RenderPass) {
@@ -66,6 +65,16 @@ package struct ViewContext {
       isNewEntry = other.isNewEntry
       entryTime = other.entryTime
       outerTraits = other.outerTraits
+    }
+
+    deinit {
+      // Copies own their next copies. A chain of them is released in a loop, because recursion would
+      // use stack in proportion to its length.
+      var next = sharedCopy
+      while let copy = next {
+        next = copy.surroundings.sharedCopy
+        copy.surroundings.sharedCopy = nil
+      }
     }
   }
 
