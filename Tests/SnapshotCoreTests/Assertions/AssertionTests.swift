@@ -6,8 +6,9 @@ import Testing
 
 /// Complete assertions in a temporary package, without a test runner.
 @Suite struct AssertionTests {
-  private let folder: TemporaryFolder
+  // Released before the folder, in which it then completes its results.
   private let runState = RunState()
+  private let folder: TemporaryFolder
 
   init() throws {
     folder = try TemporaryFolder()

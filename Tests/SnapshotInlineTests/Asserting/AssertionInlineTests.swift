@@ -7,8 +7,9 @@ import Testing
 
 /// Complete assertions in a temporary source with one call per line, so that no parser is needed.
 @Suite struct AssertionInlineTests {
-  private let folder: TemporaryFolder
+  // Released before the folder, in which it then completes its results.
   private let runState = RunState()
+  private let folder: TemporaryFolder
   private let file = "Tests/M/Sub/S.swift"
 
   init() throws {
