@@ -33,15 +33,24 @@ void cpixels_line_to(cpixels_stroker *s, vec to) {
 
 // MARK: - The hodograph
 
+/// Returns a bound of the rounding errors of a hodograph's control vectors, generously: about a
+/// hundred of them.
+static double rounding_errors(vec a, vec b, vec c) {
+  double largest = (magnitude(a.x) + magnitude(a.y)) * 0x1p-46;
+  largest += (magnitude(b.x) + magnitude(b.y)) * 0x1p-46;
+  return largest + (magnitude(c.x) + magnitude(c.y)) * 0x1p-46;
+}
+
 static hodograph hodograph_of(const cpixels_curve *curve) {
   vec first = subtract(curve->points[1], curve->points[0]);
   vec second = subtract(curve->points[2], curve->points[1]);
   if (curve->degree == 2) {
-    return (hodograph){first, times(subtract(second, first), 0.5), {0, 0}, 2};
+    vec bend = times(subtract(second, first), 0.5);
+    return (hodograph){first, bend, {0, 0}, 2, rounding_errors(first, bend, (vec){0, 0})};
   }
   vec third = subtract(curve->points[3], curve->points[2]);
-  vec bend = subtract(second, first);
-  return (hodograph){first, bend, subtract(subtract(third, second), bend), 3};
+  vec bend = subtract(second, first), change = subtract(subtract(third, second), bend);
+  return (hodograph){first, bend, change, 3, rounding_errors(first, bend, change)};
 }
 
 /// Returns the point at fraction `t` between two points.
@@ -216,8 +225,7 @@ void cpixels_curve_to(cpixels_stroker *s, const cpixels_curve *curve) {
     *slot = *curve;
   }
   last_vertex(&c)->out = unit(out);
-  curve_parts whole = parts_of(&c.h, 0, 1, 1, heading_of(control(&c.h, 0, 0)),
-                               heading_of(control(&c.h, 1, 1)));
+  curve_parts whole = parts_of(&c.h, 0, 1, 1, heading_at(&c.h, 0), heading_at(&c.h, 1));
   cut(&c, &whole, 0, MAX_CUTS);
   cpixels_vertex *end = last_vertex(&c);
   end->at = curve->points[curve->degree];
@@ -244,7 +252,11 @@ void cpixels_cut_curve(const cpixels_curve *curve, double begin, double end, dou
   if (!(t >= begin && t <= end)) t = 0.5 * (low + high);
   *parameter = t;
   *at = point_at(curve, t);
-  vec along = control(&h, t, t);
-  if (is_zero(along)) along = control(&h, begin, end);
-  if (!is_zero(along)) *direction = unit(along);
+  heading along = heading_at(&h, t);
+  if (along.size > 0) {
+    *direction = along.direction;
+    return;
+  }
+  vec mean = control(&h, begin, end);
+  if (length(mean) > h.least) *direction = unit(mean);
 }

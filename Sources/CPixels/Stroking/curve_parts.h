@@ -19,6 +19,7 @@ enum { MAX_PARTS = 4 };
 typedef struct {
   vec a, b, c;
   double factor;  ///< the derivative is this many times longer
+  double least;   ///< control vectors up to this length may consist of rounding errors alone
 } hodograph;
 
 CPIXELS_VEC vec control(const hodograph *h, double u, double v) {
@@ -31,9 +32,12 @@ typedef struct {
   double size;  ///< its length; 0 without a direction
 } heading;
 
-CPIXELS_VEC heading heading_of(vec control) {
-  double size = length(control);
-  return (heading){size > 0 ? times(control, 1 / size) : (vec){0, 0}, size};
+/// Returns the heading at a parameter.
+CPIXELS_VEC heading heading_at(const hodograph *h, double t) {
+  vec along = control(h, t, t);
+  double size = length(along);
+  if (!(size > h->least)) return (heading){{0, 0}, 0};
+  return (heading){times(along, 1 / size), size};
 }
 
 /// One heading per part.
@@ -55,8 +59,9 @@ CPIXELS_VEC headings headings_at(const hodograph *h, f64x4 u, f64x4 v) {
   f64x4 x = h->a.x + (h->b.x * sum + h->c.x * product);
   f64x4 y = h->a.y + (h->b.y * sum + h->c.y * product);
   f64x4 size = __builtin_elementwise_sqrt(x * x + y * y), factor = 1 / size;
-  return (headings){either(size > 0, x * factor, (f64x4){0}),
-                    either(size > 0, y * factor, (f64x4){0}), size};
+  i64x4 is_known = size > h->least;
+  return (headings){either(is_known, x * factor, (f64x4){0}),
+                    either(is_known, y * factor, (f64x4){0}), either(is_known, size, (f64x4){0})};
 }
 
 /// The parts of a curve, in order.

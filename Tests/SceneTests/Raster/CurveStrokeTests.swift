@@ -9,7 +9,7 @@ import Testing
   struct Stroke: Sendable, CustomTestStringConvertible {
     let width: Double
     /// The control points of each curve.
-    let curves: [[CGPoint]]
+    private(set) var curves: [[CGPoint]]
 
     init(_ width: Double, _ curves: [Double]...) {
       self.width = width
@@ -33,6 +33,20 @@ import Testing
           }
         }
       }
+    }
+
+    /// The same stroke in the opposite direction.
+    var reversed: Stroke {
+      var stroke = self
+      stroke.curves = curves.reversed().map { $0.reversed() }
+      return stroke
+    }
+
+    /// The stroke of straight lines between the ends of the curves.
+    var straight: Stroke {
+      var stroke = self
+      stroke.curves = curves.map { [$0[0], $0[0], $0[$0.count - 1], $0[$0.count - 1]] }
+      return stroke
     }
 
     private let side = 100
@@ -105,5 +119,33 @@ import Testing
     let alphas = try stroke.alphas()
     #expect(alphas[50 * 100 + 5] == 255 && alphas[50 * 100 + 22] == 255)
     #expect(alphas[50 * 100 + 30] == 0)
+  }
+
+  /// Curves whose last two points are equal, with coordinates that binary fractions round.
+  static let stopping: [Stroke] = {
+    var generator = SeededGenerator(seed: 7)
+    func coordinate() -> Double { Double(Int.random(in: 150...850, using: &generator)) / 10 }
+    return (0..<60).map { _ in
+      let points = (0..<6).map { _ in coordinate() }
+      return Stroke(Double.random(in: 4...30, using: &generator), points + points[4...])
+    }
+  }()
+
+  @Test(arguments: stopping)
+  func curvesThatStopEndAsTheirReverseBegins(stroke: Stroke) throws {
+    let (ends, begins) = try (stroke.alphas(), stroke.reversed.alphas())
+    #expect(zip(ends, begins).allSatisfy { abs(Int($0) - Int($1)) <= 16 })
+  }
+
+  /// Curves along a line, whose speed is zero at the middle of their parameters.
+  static let pausing: [Stroke] = [
+    ([20.1, 70.3], [80.7, 10.9]), ([72.6, 56.6], [59.1, 71.5]), ([10.3, 10.3], [90.1, 33.3]),
+    ([33.3, 20.1], [66.7, 80.3]), ([15.7, 60.1], [85.3, 59.9]),
+  ].map { (from: [Double], to: [Double]) in Stroke(40, from + to + from + to) }
+
+  @Test(arguments: pausing)
+  func curvesThatPauseGoStraightOn(stroke: Stroke) throws {
+    let (pausing, straight) = try (stroke.alphas(), stroke.straight.alphas())
+    #expect(zip(pausing, straight).allSatisfy { abs(Int($0) - Int($1)) <= 2 })
   }
 }
