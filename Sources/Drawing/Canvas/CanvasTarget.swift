@@ -55,8 +55,25 @@ final class CanvasTarget {
 
   /// Adds a node on top, inside the clips.
   ///
-  /// Consecutive nodes with the same clips share their groups.
+  /// A mask is a layer, in which nodes blend only with one another, so a node with a blend mode has a
+  /// mask of its own, which blends in its place. Modes that change what is below clear pixels would
+  /// erase everything outside the mask; they blend in the mask's layer.
   func add(_ node: DisplayList.Node, in clips: [CanvasClip]) {
+    guard let first = clips.firstIndex(where: \.isMask) else {
+      return addInSharedGroups(node, in: clips)
+    }
+    let (inner, blend) = node.withoutBlend
+    guard let blend, !blend.changesUnderClear else { return addInSharedGroups(node, in: clips) }
+    var masked = inner
+    for clip in clips[(first + 1)...].reversed() {
+      masked = .group(clip.group(name: name, nodes: [masked]))
+    }
+    masked = .group(clips[first].group(name: name, blend: blend, nodes: [masked]))
+    addInSharedGroups(masked, in: Array(clips[..<first]))
+  }
+
+  /// Adds a node on top, inside the clips. Consecutive nodes with the same clips share their groups.
+  private func addInSharedGroups(_ node: DisplayList.Node, in clips: [CanvasClip]) {
     let common = zip(open, clips).prefix { $0.clip.id == $1.id }.count
     close(downTo: common)
     open += clips[common...].map { ($0, []) }
@@ -87,10 +104,19 @@ struct CanvasClip {
   let id: Int
   let kind: Kind
 
-  func group(name: ElementName, nodes: [DisplayList.Node]) -> DisplayList.Group {
+  var isMask: Bool {
+    if case .mask = kind { true } else { false }
+  }
+
+  /// Returns nodes in the clip, composited with a blend mode.
+  func group(
+    name: ElementName,
+    blend: BlendMode = .normal,
+    nodes: [DisplayList.Node]
+  ) -> DisplayList.Group {
     switch kind {
-    case .path(let clip): DisplayList.Group(name: name, clip: clip, nodes: nodes)
-    case .mask(let mask): DisplayList.Group(name: name, mask: mask, nodes: nodes)
+    case .path(let clip): DisplayList.Group(name: name, blend: blend, clip: clip, nodes: nodes)
+    case .mask(let mask): DisplayList.Group(name: name, blend: blend, mask: mask, nodes: nodes)
     }
   }
 }

@@ -18,7 +18,13 @@ enum ContextFilter {
   ) -> [DisplayList.Node] {
     switch self {
     case .scene(let filter):
-      return [.group(DisplayList.Group(name: name, blend: blend, filter: filter, nodes: [node]))]
+      // A filtered group ends where its filter does. The group around it covers its whole clip.
+      let inner = blend.changesUnderClear ? BlendMode.normal : blend
+      let filtered = DisplayList.Node.group(
+        DisplayList.Group(name: name, blend: inner, filter: filter, nodes: [node])
+      )
+      guard blend.changesUnderClear else { return [filtered] }
+      return [.group(DisplayList.Group(name: name, blend: blend, nodes: [filtered]))]
     case .projection(let projection):
       let nodes =
         (projection.keepsParallels ? projection.affine : nil).map { [node.applying($0)] }

@@ -245,7 +245,7 @@ extension GraphicsContext {
 
 extension DisplayList.Node {
   /// The node composited with the normal blend mode, and its own blend mode; `nil` if that is normal.
-  fileprivate var withoutBlend: (node: DisplayList.Node, blend: BlendMode?) {
+  var withoutBlend: (node: DisplayList.Node, blend: BlendMode?) {
     switch self {
     case .leaf(var leaf):
       let blend = leaf.blend

@@ -121,7 +121,7 @@ public struct GraphicsContext {
     guard !target.isDiscarded else { return }
     let paint = style.paint(in: rect).multiplyingAlpha(by: totalOpacity)
     let blend = filters.isEmpty ? blendMode : .normal
-    guard !outline.path.isEmpty, !paint.isTransparent || blend.changesUnderClear,
+    guard !outline.path.isEmpty, !paint.isTransparent || blendMode.changesUnderClear,
       transform.isFinite
     else { return }
     let leaf = DisplayList.Leaf(
@@ -232,7 +232,7 @@ public struct GraphicsContext {
   /// Draws the content of a closure as one layer with the current opacity.
   ///
   /// With a blend mode such as `.copy`, the clear parts of the layer erase what is below, within the
-  /// clips or, without clips, in the whole canvas; not if the context has filters.
+  /// clips or, without clips, in the whole canvas.
   public func drawLayer(
     fileID: StaticString = #fileID,
     line: UInt = #line,
@@ -243,7 +243,7 @@ public struct GraphicsContext {
     try StackSpace.ensureEvaluating(in: target.pass) { try content(&layer) }
     let nodes = layer.target.finish()
     let blend = filters.isEmpty ? blendMode : .normal
-    guard !nodes.isEmpty && totalOpacity > 0 || blend.changesUnderClear else { return }
+    guard !nodes.isEmpty && totalOpacity > 0 || blendMode.changesUnderClear else { return }
     let group = DisplayList.Group(
       name: target.name.at(SourceLine(calledAt: fileID, line)),
       opacity: totalOpacity,

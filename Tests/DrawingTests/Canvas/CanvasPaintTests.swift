@@ -149,6 +149,50 @@ struct CanvasPaintTests {
     try CanvasPaintTests.expectErasedSquare(in: view)
   }
 
+  private static let filters: [@Sendable () -> GraphicsContext.Filter] = [
+    { .grayscale(0) }, { .blur(radius: 1) }, { .shadow(radius: 1) },
+    { .projectionTransform(ProjectionTransform()) },
+  ]
+
+  private static let clearOperations =
+    clearLayers + [
+      { $0.fill(Path(CGRect(2, 2, 3, 3)), with: .color(.clear)) },
+      { $0.stroke(Path(CGRect(2, 2, 3, 3)), with: .color(.clear), lineWidth: 1) },
+    ]
+
+  /// With a filter, every operation covers its whole clip.
+  @Test(arguments: erasingModes, filters.indices)
+  func clearOperationsWithFiltersEraseTheirClip(
+    mode: GraphicsContext.BlendMode,
+    filter: Int
+  ) throws {
+    let views = CanvasPaintTests.clearOperations.map { operation in
+      Canvas { context, size in
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+        context.clip(to: CanvasPaintTests.square)
+        context.blendMode = mode
+        context.addFilter(CanvasPaintTests.filters[filter]())
+        operation(&context)
+      }
+    }
+    try views.forEach(CanvasPaintTests.expectErasedSquare)
+  }
+
+  @Test(arguments: filters.indices)
+  func copiesWithFiltersReplaceTheirClip(filter: Int) throws {
+    let view = Canvas { context, size in
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+      context.clip(to: CanvasPaintTests.square)
+      context.blendMode = .copy
+      context.addFilter(CanvasPaintTests.filters[filter]())
+      context.fill(Path(CGRect(-50, -50, 55, 100)), with: .color(.blue))
+    }
+    let bytes = try view.drawn(100, 100).bitmap().bytes
+    #expect(Array(bytes[..<4]) == [0, 122, 255, 255])
+    #expect(Array(bytes[36..<40]) == [0, 0, 0, 0])
+    #expect(Array(bytes[40..<44]) == [255, 59, 48, 255])
+  }
+
   @Test(arguments: [
     GraphicsContext.BlendMode.normal, .multiply, .xor, .destinationOut, .destinationOver,
     .sourceAtop, .plusLighter,

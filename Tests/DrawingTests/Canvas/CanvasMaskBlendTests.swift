@@ -1,0 +1,71 @@
+import Foundation
+import Pixels
+import Scene
+import Testing
+
+@testable import Drawing
+
+/// Blend modes of drawing operations that a layer masks.
+@Suite struct CanvasMaskBlendTests {
+  private static let modes: [GraphicsContext.BlendMode] = [
+    .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,
+    .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity, .sourceAtop,
+    .destinationOver, .destinationOut, .plusDarker, .plusLighter, .xor,
+  ]
+
+  private static let square = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
+
+  /// The pixels of blue over orange, in a mode and within a clip.
+  private static func pixels(
+    _ mode: GraphicsContext.BlendMode,
+    _ draw: (inout GraphicsContext) -> Void = { blue($0) },
+    clip: @escaping (inout GraphicsContext) -> Void
+  ) throws -> [UInt8] {
+    try withoutActuallyEscaping(draw) { draw in
+      let canvas = Canvas { context, _ in
+        context.fill(Path(CGRect(x: 5, y: 5, width: 20, height: 30)), with: .color(.orange))
+        clip(&context)
+        context.blendMode = mode
+        draw(&context)
+      }
+      let renderer = ImageRenderer(content: canvas.frame(width: 40, height: 40))
+      return try renderer.bitmap().bytes
+    }
+  }
+
+  private static func blue(_ context: GraphicsContext) {
+    context.fill(Path(CGRect(x: 0, y: 15, width: 40, height: 10)), with: .color(.blue))
+  }
+
+  @Test(arguments: modes) func aMaskBlendsAsAPathDoes(mode: GraphicsContext.BlendMode) throws {
+    let masked = try Self.pixels(mode) { context in
+      context.clipToLayer { $0.fill(Self.square, with: .color(.black)) }
+    }
+    #expect(try masked == Self.pixels(mode) { $0.clip(to: Self.square) })
+  }
+
+  @Test(arguments: modes) func masksAndPathsAreNested(mode: GraphicsContext.BlendMode) throws {
+    let rows = Path(CGRect(x: 0, y: 18, width: 40, height: 20))
+    let columns = Path(CGRect(x: 12, y: 0, width: 10, height: 40))
+    let masked = try Self.pixels(mode) { context in
+      context.clip(to: rows)
+      context.clipToLayer { $0.fill(Self.square, with: .color(.black)) }
+      context.clip(to: columns)
+      context.clipToLayer { $0.fill(Self.square, with: .color(.white)) }
+    }
+    let clipped = try Self.pixels(mode) { context in
+      context.clip(to: rows)
+      context.clip(to: Self.square)
+      context.clip(to: columns)
+    }
+    #expect(masked == clipped)
+  }
+
+  @Test(arguments: modes) func layersBlendUnderAMask(mode: GraphicsContext.BlendMode) throws {
+    let layer = { (context: inout GraphicsContext) in context.drawLayer { Self.blue($0) } }
+    let masked = try Self.pixels(mode, layer) { context in
+      context.clipToLayer { $0.fill(Self.square, with: .color(.black)) }
+    }
+    #expect(try masked == Self.pixels(mode, layer) { $0.clip(to: Self.square) })
+  }
+}
