@@ -2,20 +2,24 @@ import Foundation
 
 /// A frame of fixed width or height. Negative or non-finite values are ignored.
 @usableFromInline struct FixedFrameRule: LayoutElement {
-  let width: CGFloat?
-  let height: CGFloat?
+  // NaN stands for a length that isn't fixed, because optional lengths need more memory.
+  private let storedWidth: CGFloat
+  private let storedHeight: CGFloat
   let alignment: Alignment
 
   @usableFromInline init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-    self.width = FixedFrameRule.valid(width)
-    self.height = FixedFrameRule.valid(height)
+    storedWidth = FixedFrameRule.valid(width)
+    storedHeight = FixedFrameRule.valid(height)
     self.alignment = alignment
   }
 
-  @_transparent private static func valid(_ length: CGFloat?) -> CGFloat? {
-    guard let length, length.isFinite, length >= 0 else { return nil }
+  @_transparent private static func valid(_ length: CGFloat?) -> CGFloat {
+    guard let length, length.isFinite, length >= 0 else { return .nan }
     return length
   }
+
+  @_transparent private var width: CGFloat? { storedWidth.isNaN ? nil : storedWidth }
+  @_transparent private var height: CGFloat? { storedHeight.isNaN ? nil : storedHeight }
 
   func extent(within extent: CGSize) -> CGSize {
     CGSize(width: width ?? extent.width, height: height ?? extent.height)

@@ -2,73 +2,81 @@
 ///
 /// Two names are equal if their paths are, so that a picture doesn't depend on where its code is.
 package struct ElementName: Sendable {
-  // Most elements of large drawings are siblings in one container, and pixels need no names. Their
-  // paths are therefore stored in parts and joined only when they are read.
-
-  /// The path, or that of the container if there is a number.
-  private let text: String
-  /// The name of the element in its container.
-  private let type: String
-  /// The index of the element in its container; negative if `text` is the whole path.
-  private let number: Int
-  /// The name of the drawn element inside the numbered one; empty if the numbered one is drawn itself.
-  private let inner: String
+  private let place: Place
   /// The line that drew it; `nil` if it isn't known.
   package var line: SourceLine?
 
+  /// The path. Most elements of large drawings are siblings in one container, and pixels need no
+  /// names, so the paths of siblings are joined only when they are read.
+  private enum Place {
+    case path(String)
+    /// The element of a container at an index.
+    case sibling(Siblings, Int)
+  }
+
+  /// The part of the paths that siblings of the same kind share.
+  package final class Siblings: Sendable {
+    fileprivate let container: String
+    fileprivate let type: String
+    fileprivate let inner: String
+
+    /// Creates the shared part of the paths of elements in a container.
+    ///
+    /// - Parameters:
+    ///   - type: The name of the elements in the container.
+    ///   - inner: The name of the drawn element inside each of them; empty if they are drawn
+    ///     themselves.
+    ///   - container: The path of the container; not empty.
+    package init(_ type: String, inner: String = "", in container: String) {
+      self.type = type
+      self.inner = inner
+      self.container = container
+    }
+
+    /// Returns whether elements with these names in the same container belong to the siblings.
+    package func contains(_ type: String, inner: String) -> Bool {
+      self.type == type && self.inner == inner
+    }
+
+    fileprivate func path(_ number: Int) -> String {
+      let number = number.description
+      var path = container
+      path.reserveCapacity(
+        container.utf8.count + type.utf8.count + number.utf8.count + inner.utf8.count + 4
+      )
+      path += "/"
+      path += type
+      path += "["
+      path += number
+      path += "]"
+      if !inner.isEmpty {
+        path += "/"
+        path += inner
+      }
+      return path
+    }
+  }
+
   package init(_ path: String, line: SourceLine? = nil) {
-    text = path
-    type = ""
-    number = -1
-    inner = ""
+    place = .path(path)
     self.line = line
   }
 
-  /// Creates the name of an element in a container.
-  ///
-  /// - Parameters:
-  ///   - type: The name of the element in the container.
-  ///   - number: The index of the element, from 0.
-  ///   - container: The path of the container; not empty.
-  ///   - inner: The name of the drawn element inside the numbered one; empty if the numbered one is
-  ///     drawn itself.
-  ///   - line: The line that drew it; `nil` if it isn't known.
-  package init(
-    _ type: String,
-    _ number: Int,
-    in container: String,
-    inner: String = "",
-    line: SourceLine?
-  ) {
-    text = container
-    self.type = type
-    self.number = number
-    self.inner = inner
+  /// Creates the name of an element of a container by its index, from 0.
+  package init(_ number: Int, of siblings: Siblings, line: SourceLine?) {
+    place = .sibling(siblings, number)
     self.line = line
   }
 
   /// The structural path in the view tree, such as `ChristmasTree/VStack[0]/Star`.
   package var path: String {
-    get { number < 0 ? text : joinedPath }
-    set { self = ElementName(newValue, line: line) }
-  }
-
-  private var joinedPath: String {
-    let number = number.description
-    var path = text
-    path.reserveCapacity(
-      text.utf8.count + type.utf8.count + number.utf8.count + inner.utf8.count + 4
-    )
-    path += "/"
-    path += type
-    path += "["
-    path += number
-    path += "]"
-    if !inner.isEmpty {
-      path += "/"
-      path += inner
+    get {
+      switch place {
+      case .path(let path): path
+      case .sibling(let siblings, let number): siblings.path(number)
+      }
     }
-    return path
+    set { self = ElementName(newValue, line: line) }
   }
 
   /// Returns the name with another line; `nil` keeps its own line.
@@ -81,8 +89,10 @@ package struct ElementName: Sendable {
 
 extension ElementName: Hashable {
   package static func == (lhs: ElementName, rhs: ElementName) -> Bool {
-    if lhs.number == rhs.number, lhs.type == rhs.type, lhs.inner == rhs.inner {
-      return lhs.text == rhs.text
+    if case .sibling(let siblings, let number) = lhs.place,
+      case .sibling(let others, number) = rhs.place, siblings === others
+    {
+      return true
     }
     return lhs.path == rhs.path
   }

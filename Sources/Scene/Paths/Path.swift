@@ -50,9 +50,8 @@ public struct Path: Hashable, Sendable {
   package private(set) var verbs: [UInt8] = []
   /// Alternating x and y; control points before end points.
   package private(set) var coordinates: [Double] = []
-  /// The start of the current subpath.
-  private var start: CGPoint?
-  private var current: CGPoint?
+  /// The index in `coordinates` of the last subpath's first point.
+  private var subpathStart = 0
 
   /// Creates an empty path.
   public init() {}
@@ -87,7 +86,14 @@ public struct Path: Hashable, Sendable {
   public var isEmpty: Bool { verbs.isEmpty }
 
   /// The end of the last element, or `nil` for an empty path.
-  public var currentPoint: CGPoint? { current }
+  public var currentPoint: CGPoint? {
+    guard let last = verbs.last else { return nil }
+    return point(at: last == Verb.close.rawValue ? subpathStart : coordinates.count - 2)
+  }
+
+  private func point(at index: Int) -> CGPoint {
+    CGPoint(x: coordinates[index], y: coordinates[index + 1])
+  }
 
   // MARK: - Building
 
@@ -97,8 +103,8 @@ public struct Path: Hashable, Sendable {
       verbs.removeLast()
       coordinates.removeLast(2)
     }
+    subpathStart = coordinates.count
     append(.move, point)
-    start = point
   }
 
   /// Adds a straight line from the current point.
@@ -124,22 +130,20 @@ public struct Path: Hashable, Sendable {
 
   /// Closes the current subpath with a line to its start, which becomes the current point.
   public mutating func closeSubpath() {
-    guard let start, let last = verbs.last, last != Verb.close.rawValue else { return }
+    guard let last = verbs.last, last != Verb.close.rawValue else { return }
     verbs.append(Verb.close.rawValue)
-    current = start
   }
 
   /// Ensures that there is a current point and that the last element is not a close.
   private mutating func beginSubpath(at point: CGPoint) {
-    guard let current else { return move(to: point) }
-    if verbs.last == Verb.close.rawValue { move(to: current) }
+    guard let last = verbs.last else { return move(to: point) }
+    if last == Verb.close.rawValue { move(to: self.point(at: subpathStart)) }
   }
 
   /// Appends a step that ends at a point; its control points were appended before.
   private mutating func append(_ verb: Verb, _ point: CGPoint) {
     append(point)
     verbs.append(verb.rawValue)
-    current = point
   }
 
   private mutating func append(_ point: CGPoint) {
@@ -164,8 +168,7 @@ public struct Path: Hashable, Sendable {
       fill(first)
       initialized = count
     }
-    let begin = CGPoint(x: coordinates[0], y: coordinates[1])
-    (start, current) = (begin, begin)
+    subpathStart = 0
   }
 
   // MARK: - Reading
@@ -198,46 +201,17 @@ public struct Path: Hashable, Sendable {
   }
 
   /// Calls `body` to change the coordinates in place, but not their number.
-  ///
-  /// The current point and the start of the last subpath are recomputed afterwards.
   package mutating func withMutableCoordinates(
     _ body: (UnsafeMutableBufferPointer<Double>) -> Void
   ) {
     coordinates.withUnsafeMutableBufferPointer { body($0) }
-    guard let tail = lastSubpathCoordinateCount else { return }
-    let first = coordinates.count - tail
-    let begin = CGPoint(x: coordinates[first], y: coordinates[first + 1])
-    start = begin
-    current =
-      verbs[verbs.count - 1] == Verb.close.rawValue
-      ? begin
-      : CGPoint(x: coordinates[coordinates.count - 2], y: coordinates[coordinates.count - 1])
-  }
-
-  /// The number of coordinates from the last move on; `nil` without a move.
-  private var lastSubpathCoordinateCount: Int? {
-    verbs.withUnsafeBufferPointer { verbs in
-      var count = 0
-      var index = verbs.count
-      while index > 0 {
-        index -= 1
-        switch verbs[index] {
-        case 0: return count + 2
-        case 1: count += 2
-        case 2: count += 4
-        case 3: count += 6
-        default: break
-        }
-      }
-      return nil
-    }
   }
 
   // MARK: - Combining
 
   /// Adds the elements of another path, transformed by `transform`.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
-    guard let start = path.start, let current = path.current else { return }
+    guard !path.isEmpty else { return }
     // The steps of every path begin with a move, so they can be appended as they are, which is many
     // times faster than one by one.
     if verbs.last == Verb.move.rawValue {
@@ -248,8 +222,7 @@ public struct Path: Hashable, Sendable {
     verbs += path.verbs
     coordinates += path.coordinates
     transformCoordinates(from: first, by: transform)
-    self.start = start.applying(transform)
-    self.current = current.applying(transform)
+    subpathStart = first + path.subpathStart
   }
 
   /// Transforms the points from an index in `coordinates` on.
@@ -278,5 +251,21 @@ public struct Path: Hashable, Sendable {
   /// Returns the path displaced by (dx, dy) points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
+  }
+}
+
+extension Path: CustomReflectable {
+  /// Its steps and coordinates, the start of the last subpath and the current point, as a dump shows
+  /// them.
+  public var customMirror: Mirror {
+    let start = isEmpty ? nil : point(at: subpathStart)
+    return Mirror(
+      self,
+      children: [
+        "verbs": verbs, "coordinates": coordinates, "start": start as Any,
+        "current": currentPoint as Any,
+      ],
+      displayStyle: .struct
+    )
   }
 }

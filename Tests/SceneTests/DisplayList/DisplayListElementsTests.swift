@@ -15,7 +15,7 @@ import Testing
   ) -> DisplayList.Node {
     .leaf(
       .init(
-        name: ElementName(name, line: line.map { SourceLine("Module/Folder/File.swift", $0) }),
+        name: ElementName(name, line: line.flatMap { SourceLine("Module/Folder/File.swift", $0) }),
         outline: outline,
         paint: .solid(.black),
         transform: transform,
@@ -247,18 +247,27 @@ import Testing
     #expect(interpolated.path == "A[3]" && interpolated.line == nil)
   }
 
-  @Test func linesAreComparedByFileAndNumber() {
-    let line = SourceLine("Module/Folder/File.swift", 3)
+  @Test(arguments: [("", 4, ":4"), ("File.swift", 65_535, "File.swift:65535")])
+  func aLineIsDescribedByFileAndNumber(file: StaticString, number: UInt, text: String) {
+    #expect(SourceLine(file, number)?.description == text)
+  }
+
+  @Test(arguments: [65_536, UInt.max])
+  func lateLinesAreUnknown(number: UInt) {
+    #expect(SourceLine("File.swift", number) == nil)
+  }
+
+  @Test func linesAreComparedByFileAndNumber() throws {
+    let line = try #require(SourceLine("Module/Folder/File.swift", 3))
     #expect(line.fileID == "Module/Folder/File.swift" && line.line == 3)
-    #expect("\(line)" == "File.swift:3" && "\(SourceLine("", 4))" == ":4")
-    #expect("\(SourceLine("File.swift", .max))" == "File.swift:4294967295")
+    #expect("\(line)" == "File.swift:3")
     #expect(line == SourceLine("Module/Folder/File.swift", 3))
     #expect(line != SourceLine("Module/Folder/File.swift", 4))
     #expect(line != SourceLine("Module/Other/File.swift", 3))
     let hash = line.hashValue
-    #expect(hash == SourceLine("Module/Folder/File.swift", 3).hashValue)
-    #expect(hash != SourceLine("Module/Folder/File.swift", 4).hashValue)
-    #expect(hash != SourceLine("Module/Other/File.swift", 3).hashValue)
+    #expect(hash == SourceLine("Module/Folder/File.swift", 3)?.hashValue)
+    #expect(hash != SourceLine("Module/Folder/File.swift", 4)?.hashValue)
+    #expect(hash != SourceLine("Module/Other/File.swift", 3)?.hashValue)
   }
 
   @Test func labelsAreComparedByTextAndFont() {

@@ -2,7 +2,17 @@ import Scene
 import Testing
 
 @Suite struct ElementNameTests {
-  private let joined = ElementName("Circle", 7, in: "Dots/ZStack", line: nil)
+  private let joined = sibling("Circle", 7, in: "Dots/ZStack")
+
+  private static func sibling(
+    _ type: String,
+    _ number: Int,
+    in container: String,
+    inner: String = "",
+    line: SourceLine? = nil
+  ) -> ElementName {
+    ElementName(number, of: .init(type, inner: inner, in: container), line: line)
+  }
 
   @Test func aNumberedElementHasThePathOfItsContainer() {
     #expect(joined.path == "Dots/ZStack/Circle[7]")
@@ -12,11 +22,11 @@ import Testing
   @Test(
     arguments: [
       (ElementName("Dots/ZStack/Circle[7]"), true),
-      (ElementName("ZStack/Circle", 7, in: "Dots", line: nil), true),
-      (ElementName("Circle", 7, in: "Dots/ZStack", line: SourceLine("File.swift", 1)), true),
-      (ElementName("Circle", 8, in: "Dots/ZStack", line: nil), false),
-      (ElementName("Ellipse", 7, in: "Dots/ZStack", line: nil), false),
-      (ElementName("Circle", 7, in: "Dots/HStack", line: nil), false),
+      (Self.sibling("ZStack/Circle", 7, in: "Dots"), true),
+      (Self.sibling("Circle", 7, in: "Dots/ZStack", line: SourceLine("File.swift", 1)), true),
+      (Self.sibling("Circle", 8, in: "Dots/ZStack"), false),
+      (Self.sibling("Ellipse", 7, in: "Dots/ZStack"), false),
+      (Self.sibling("Circle", 7, in: "Dots/HStack"), false),
     ]
   )
   func namesAreEqualIfTheirPathsAre(other: ElementName, isEqual: Bool) {
@@ -25,16 +35,16 @@ import Testing
   }
 
   @Test func anElementInANumberedOneHasBothNames() {
-    let inner = ElementName("Dot", 7, in: "Dots/ZStack", inner: "Circle", line: nil)
+    let inner = Self.sibling("Dot", 7, in: "Dots/ZStack", inner: "Circle")
     #expect(inner.path == "Dots/ZStack/Dot[7]/Circle")
     #expect(inner == ElementName("Dots/ZStack/Dot[7]/Circle"))
-    #expect(inner != ElementName("Dot", 7, in: "Dots/ZStack", line: nil))
-    #expect(inner != ElementName("Dot", 7, in: "Dots/ZStack", inner: "Ellipse", line: nil))
+    #expect(inner != Self.sibling("Dot", 7, in: "Dots/ZStack"))
+    #expect(inner != Self.sibling("Dot", 7, in: "Dots/ZStack", inner: "Ellipse"))
   }
 
   @Test func anotherLineReplacesTheLineOnlyIfItIsKnown() {
     let (first, second) = (SourceLine("File.swift", 1), SourceLine("File.swift", 2))
-    let name = ElementName("Circle", 7, in: "Dots", line: first)
+    let name = Self.sibling("Circle", 7, in: "Dots", line: first)
     #expect(name.at(second).line == second)
     #expect(name.at(nil).line == first)
     #expect(name.at(second).path == "Dots/Circle[7]")

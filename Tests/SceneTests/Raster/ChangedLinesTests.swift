@@ -9,7 +9,7 @@ import Testing
   static let red = RGBA(red: UInt8(255), green: 0, blue: 0)
   static let blue = RGBA(red: UInt8(0), green: 0, blue: 255)
 
-  static func line(_ number: UInt) -> SourceLine { SourceLine("Module/File.swift", number) }
+  static func line(_ number: UInt) -> SourceLine? { SourceLine("Module/File.swift", number) }
 
   static func leaf(
     _ rect: CGRect,
@@ -20,7 +20,7 @@ import Testing
   ) -> DisplayList.Node {
     .leaf(
       .init(
-        name: ElementName("A", line: line.map(Self.line)),
+        name: ElementName("A", line: line.flatMap(Self.line)),
         outline: .fill(Path(rect), evenOdd: false),
         paint: .solid(color),
         blend: blend,

@@ -57,4 +57,12 @@ import Testing
     )
     assertSnapshot(of: try renderer.displayList().elements, as: .dump)
   }
+
+  @Test func linesOfElements() throws {
+    struct Dot: View {
+      var body: some View { Circle().fill(.red) }
+    }
+    let renderer = ImageRenderer(content: Dot().frame(width: 4, height: 4))
+    assertSnapshot(of: try renderer.displayList().elements.map(\.line), as: .dump)
+  }
 }

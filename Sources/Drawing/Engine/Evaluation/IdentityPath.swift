@@ -191,6 +191,8 @@ package final class IdentityPath: TreeElement {
     @exclusivity(unchecked) var hash: UInt64?
     /// The text. Siblings share most of it.
     @exclusivity(unchecked) var text: Text?
+    /// The shared part of the last name of an element in this container.
+    @exclusivity(unchecked) var siblings: ElementName.Siblings?
   }
 
   private var neededCache: Cache {
@@ -224,22 +226,28 @@ extension IdentityPath: CustomStringConvertible {
     guard cachedText == nil, case .type(let type) = step, let parent else {
       return ElementName(description, line: line)
     }
-    if let number = parent.siblingNumber, let container = parent.parent?.containerName {
-      return ElementName(type, number, in: container, line: line)
+    if let number = parent.siblingNumber, let siblings = parent.parent?.siblings(type) {
+      return ElementName(number, of: siblings, line: line)
     }
     // The sibling may be a view whose body draws the element.
     if case .type(let outer) = parent.step, let sibling = parent.parent,
-      let number = sibling.siblingNumber, let container = sibling.parent?.containerName
+      let number = sibling.siblingNumber,
+      let siblings = sibling.parent?.siblings(outer, inner: type)
     {
-      return ElementName(outer, number, in: container, inner: type, line: line)
+      return ElementName(number, of: siblings, line: line)
     }
     return ElementName(description, line: line)
   }
 
-  /// The path as text; `nil` if it is empty or ends in numbers, which belong to the next name.
-  private var containerName: String? {
+  /// Returns the shared part of the names of elements in this container; `nil` if its path is empty
+  /// or ends in numbers, which belong to the next name.
+  private func siblings(_ type: String, inner: String = "") -> ElementName.Siblings? {
+    if let last = cache?.siblings, last.contains(type, inner: inner) { return last }
     let (names, numbers) = text
-    return numbers.isEmpty && !names.isEmpty ? names : nil
+    guard numbers.isEmpty, !names.isEmpty else { return nil }
+    let siblings = ElementName.Siblings(type, inner: inner, in: names)
+    neededCache.siblings = siblings
+    return siblings
   }
 
   /// The number in the text of the position, if it is one of several siblings.

@@ -6,11 +6,16 @@
 struct StepTable {
   private static var few: Int { 4 }
 
-  /// The first child.
-  private var first: Unmanaged<TreeElement>?
-  private var several: Several?
+  private var children = Children.none
 
-  /// All children, if there is more than one; a class, because most positions have at most one.
+  /// Children as they are stored: an enum, because two optionals would need twice the memory.
+  private enum Children {
+    case none
+    case one(Unmanaged<TreeElement>)
+    case several(Several)
+  }
+
+  /// The children of a position with more than one; a class, because most positions have at most one.
   private final class Several {
     @exclusivity(unchecked) private(set) var children: ContiguousArray<Unmanaged<TreeElement>> = []
     /// The indices in `children`, as far as they were needed.
@@ -62,9 +67,13 @@ struct StepTable {
 
   /// Returns the child at a step, or `nil` if there is none.
   @_transparent mutating func find(_ step: IdentityPath.Step) -> TreeElement? {
-    guard let several else {
-      guard let only = first?.takeUnretainedValue(), only.step == step else { return nil }
-      return only
+    let several: Several
+    switch children {
+    case .none: return nil
+    case .one(let only):
+      let child = only.takeUnretainedValue()
+      return child.step == step ? child : nil
+    case .several(let children): several = children
     }
     if several.isBeyondLast(step) { return nil }
     if let child = several.child(at: several.next, step) { return child }
@@ -83,15 +92,14 @@ struct StepTable {
 
   /// Adds a child at a new step.
   @_transparent mutating func add(_ child: TreeElement) {
-    guard let first else {
-      first = .passUnretained(child)
-      return
-    }
-    let several = several ?? Several()
-    if self.several == nil {
+    switch children {
+    case .none: children = .one(.passUnretained(child))
+    case .one(let first):
+      let several = Several()
       several.append(first.takeUnretainedValue())
-      self.several = several
+      several.append(child)
+      children = .several(several)
+    case .several(let several): several.append(child)
     }
-    several.append(child)
   }
 }

@@ -192,7 +192,7 @@ extension LayoutElement {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    if case .one(let child) = node.content, child.traits.zIndex == 0 {
+    if case .one(let child) = node.content, child.zIndex == 0 {
       let place = placement(of: child, in: size, proposal: proposal)
       let origin = state.origin(of: child, at: place, in: size)
       child.draw(at: origin, proposal: place.proposal, in: state, onto: &canvas)
@@ -297,10 +297,10 @@ extension [LayoutNode] {
   /// The indices in drawing order; `nil` if that is the order of the elements.
   fileprivate var paintOrder: [Int]? {
     var first = 0
-    while first < count, self[first].traits.zIndex == 0 { first += 1 }
+    while first < count, self[first].zIndex == 0 { first += 1 }
     guard first < count else { return nil }
     return indices.sorted { left, right in
-      let (low, high) = (self[left].traits.zIndex, self[right].traits.zIndex)
+      let (low, high) = (self[left].zIndex, self[right].zIndex)
       return low == high ? left < right : low < high
     }
   }

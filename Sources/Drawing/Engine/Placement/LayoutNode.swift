@@ -14,14 +14,13 @@ package class LayoutNode: GuideSource {
   package let path: IdentityPath
   /// The source line that created the element, if known.
   @exclusivity(unchecked) var line: SourceLine?
-  @exclusivity(unchecked) var traits: LayoutTraits
   /// The number of levels of the subtree, including the node itself.
   @exclusivity(unchecked) private(set) var height: Int32
   /// The guides set by the element or by children whose guides are visible outside it.
   let explicitGuides: ExplicitGuides
   private let sizing: Sizing
-  /// The cached sizes, or the size that is the same for every proposal.
-  @exclusivity(unchecked) private var sizes: SizeCache
+  /// The size for the first proposal, or the one that is the same for every proposal.
+  @exclusivity(unchecked) private var firstSize: FirstSize
   @exclusivity(unchecked) private var rare: RareValues?
 
   /// Children as they are stored: an enum instead of two optionals, because for an optional of the
@@ -39,20 +38,22 @@ package class LayoutNode: GuideSource {
     case fixed
 
     /// Returns the parts of a known size.
-    static func parts(of size: KnownSize) -> (Sizing, SizeCache) {
+    static func parts(of size: KnownSize) -> (Sizing, FirstSize) {
       switch size {
-      case .none: (.measured, SizeCache())
-      case .proposed: (.proposed, SizeCache())
-      case .fixed(let size): (.fixed, SizeCache(of: size))
+      case .none: (.measured, FirstSize())
+      case .proposed: (.proposed, FirstSize())
+      case .fixed(let size): (.fixed, FirstSize(always: size))
       }
     }
   }
 
   /// The values that few nodes have; a class, so that the others don't need space for them.
   private final class RareValues {
-    var identity: IdentityPath?
-    var shownChildren: [LayoutNode]?
-    var guides = GuideCache()
+    @exclusivity(unchecked) var identity: IdentityPath?
+    @exclusivity(unchecked) var traits = LayoutTraits()
+    @exclusivity(unchecked) var shownChildren: [LayoutNode]?
+    @exclusivity(unchecked) var guides = GuideCache()
+    @exclusivity(unchecked) var furtherSizes = FurtherSizes()
   }
 
   /// Creates the node of an element with any number of children.
@@ -65,7 +66,6 @@ package class LayoutNode: GuideSource {
   ) {
     content = .several(children)
     self.path = path
-    self.traits = traits
     var height: Int32 = 0
     var guides = element.explicitGuides
     // Loops over indices, here and below, are several times faster in debug builds.
@@ -78,18 +78,18 @@ package class LayoutNode: GuideSource {
     }
     self.height = height + 1
     explicitGuides = element.passesGuides ? guides : .none
-    (sizing, sizes) = Sizing.parts(of: element.knownSize(around: nil))
+    (sizing, firstSize) = Sizing.parts(of: element.knownSize(around: nil))
     if let identity { self.identity = identity }
+    if !traits.areDefault { self.traits = traits }
   }
 
   /// Creates the node of a view without children and guides.
   init(leafAt path: IdentityPath, size: KnownSize) {
     content = .none
     self.path = path
-    traits = LayoutTraits()
     height = 1
     explicitGuides = .none
-    (sizing, sizes) = Sizing.parts(of: size)
+    (sizing, firstSize) = Sizing.parts(of: size)
   }
 
   /// Creates the node of an element that modifies another one.
@@ -105,11 +105,11 @@ package class LayoutNode: GuideSource {
   ) {
     height = child.height + 1
     explicitGuides = guides
-    (sizing, sizes) = Sizing.parts(of: size)
+    (sizing, firstSize) = Sizing.parts(of: size)
     content = .one(consume child)
     self.path = consume path
-    self.traits = consume traits
     if let identity { self.identity = identity }
+    if !traits.areDefault { self.traits = consume traits }
   }
 
   deinit {
@@ -141,7 +141,7 @@ package class LayoutNode: GuideSource {
     switch sizing {
     case .measured: .none
     case .proposed: .proposed
-    case .fixed: .fixed(sizes.size)
+    case .fixed: .fixed(firstSize.size)
     }
   }
 
@@ -156,6 +156,18 @@ package class LayoutNode: GuideSource {
 
   /// The path at which modifiers store their values; `nil` if it is the element's own path.
   final var otherIdentity: IdentityPath? { rare?.identity }
+
+  /// The layout information for the container.
+  final var traits: LayoutTraits {
+    get { if let rare { rare.traits } else { LayoutTraits() } }
+    set { if rare != nil || !newValue.areDefault { rareValues.traits = newValue } }
+  }
+
+  /// The order among the children of the container; lower ones are drawn first.
+  final var zIndex: Double {
+    // The traits would be copied.
+    if let rare { rare.traits.zIndex } else { 0 }
+  }
 
   private var rareValues: RareValues {
     if let rare { return rare }
@@ -179,18 +191,24 @@ package class LayoutNode: GuideSource {
   /// Returns the element's size for a proposal; never NaN or negative.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
     switch sizing {
-    case .fixed: return sizes.size
+    case .fixed: return firstSize.size
     case .proposed: return proposal.sanitized.replacingUnspecifiedDimensions()
     case .measured: break
     }
-    if let size = sizes.size(for: proposal) { return size }
+    if let size = firstSize.size(for: proposal) { return size }
+    if let size = rare?.furtherSizes.size(for: proposal) { return size }
     var proposal = proposal
     if !proposal.isPositive {
       proposal = proposal.sanitized
-      if let size = sizes.size(for: proposal) { return size }
+      if let size = firstSize.size(for: proposal) { return size }
+      if let size = rare?.furtherSizes.size(for: proposal) { return size }
     }
     let size = measure(proposal).sanitized
-    sizes.add(size, for: proposal)
+    if firstSize.isEmpty {
+      firstSize.set(size, for: proposal)
+    } else {
+      rareValues.furtherSizes.add(size, for: proposal)
+    }
     return size
   }
 

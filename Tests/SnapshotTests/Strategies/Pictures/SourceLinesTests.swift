@@ -18,7 +18,7 @@ import Testing
     let nodes = bars.map { bar in
       DisplayList.Node.leaf(
         DisplayList.Leaf(
-          name: ElementName(bar.name, line: bar.line.map { SourceLine("M/A.swift", $0) }),
+          name: ElementName(bar.name, line: bar.line.flatMap { SourceLine("M/A.swift", $0) }),
           outline: .fill(Path(CGRect(x: 0, y: 0, width: bar.width, height: 1)), evenOdd: false),
           paint: .solid(RGBA(red: UInt8(255), green: 0, blue: 0))
         )
