@@ -72,6 +72,10 @@ static int make_crossings(struct cpixels_lanes *lanes, size_t count) {
 static size_t place_columns(struct cpixels_lanes *lanes, int32_t first, int32_t end,
                             int32_t winding) {
   const i32x4 none = {0};
+  // Local pointers aren't loaded again after each store.
+  edge_counts *counts_of = lanes->counts;
+  int32_t *winding_of = lanes->windings, *from_of = lanes->from;
+  int32_t *down_of = lanes->next[0], *up_of = lanes->next[1];
   size_t at = 0;
   // The number of edges running down and up that cross the column, and the winding left of it.
   i32x4 sums = {0, 0, winding, 0};
@@ -79,8 +83,8 @@ static size_t place_columns(struct cpixels_lanes *lanes, int32_t first, int32_t 
     i32x4 four[4];
     for (int32_t column = 0; column < 4; column++) {
       i32x4 here;
-      memcpy(&here, lanes->counts + index + column, sizeof(here));
-      memcpy(lanes->counts + index + column, &none, sizeof(none));
+      memcpy(&here, counts_of + index + column, sizeof(here));
+      memcpy(counts_of + index + column, &none, sizeof(none));
       four[column] = sums += here - __builtin_shufflevector(here, here, 2, 3, 3, 3);
     }
     i32x4 counts[2] = {__builtin_shufflevector(four[0], four[1], 0, 4, 1, 5),
@@ -91,10 +95,10 @@ static size_t place_columns(struct cpixels_lanes *lanes, int32_t first, int32_t 
     i32x4 sum = count + __builtin_shufflevector(none, count, 0, 4, 5, 6);
     sum += __builtin_shufflevector(none, sum, 0, 0, 4, 5);
     i32x4 from = sum - count + (int32_t)at, up_from = from + down;
-    memcpy(lanes->windings + index, &windings, sizeof(windings));
-    memcpy(lanes->from + index, &from, sizeof(from));
-    memcpy(lanes->next[0] + index, &from, sizeof(from));
-    memcpy(lanes->next[1] + index, &up_from, sizeof(up_from));
+    memcpy(winding_of + index, &windings, sizeof(windings));
+    memcpy(from_of + index, &from, sizeof(from));
+    memcpy(down_of + index, &from, sizeof(from));
+    memcpy(up_of + index, &up_from, sizeof(up_from));
     at += (uint32_t)sum[3];
   }
   return at;
