@@ -87,6 +87,17 @@ static void measure_by_line(struct cpixels_lanes *lanes, int32_t index,
       &lines->excess);
 }
 
+/// Returns the first column in which edges are listed, or `last` if there is none before it.
+CPIXELS_INLINE int32_t next_listed(const uint32_t *listed, int32_t first, int32_t last) {
+  for (; first + 4 <= last; first += 4) {
+    u32x4 four;
+    memcpy(&four, listed + first, sizeof(four));
+    if (__builtin_reduce_or(four)) break;
+  }
+  while (first < last && !listed[first]) first++;
+  return first;
+}
+
 /// Lists the columns to be measured by the nonzero rule, and measures those whose windings differ
 /// between lines.
 static void list_all_columns(struct cpixels_lanes *lanes, int32_t first, int32_t end) {
@@ -99,7 +110,7 @@ static void list_all_columns(struct cpixels_lanes *lanes, int32_t first, int32_t
   for (int32_t index = first; index < end; index++) {
     if (!lines.differ) {
       int32_t begin = index;
-      while (index + 1 < end && !lanes->listed[index]) index++;
+      index = next_listed(lanes->listed, begin, end - 1);
       list_columns(lanes, begin, index + 1, lines.more);
     } else {
       measure_by_line(lanes, index, &lines);

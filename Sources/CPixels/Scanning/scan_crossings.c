@@ -13,9 +13,9 @@ CPIXELS_INLINE void list_edge(struct cpixels_lanes *lanes, crossing_edge *edge) 
 
 /// The crossings of the pieces of one edge.
 typedef struct {
-  int32_t x[LINES];
-  int32_t begin, end;  ///< the crossed lines
-  int32_t lo, hi;      ///< the smallest and largest x
+  int32_t x[LINES + 3];  ///< four are written at a time
+  int32_t begin, end;    ///< the crossed lines
+  int32_t lo, hi;        ///< the smallest and largest x
 } line_crossings;
 
 /// Returns the first line at or below a y coordinate.
@@ -27,16 +27,22 @@ CPIXELS_INLINE void cross_lines(line_crossings *cuts, const cpixels_piece *piece
   int32_t hi = piece->xa < piece->xb ? piece->xb : piece->xa;
   const cpixels_edge *edge = piece->edge;
   int32_t begin = line_below(piece->ya), end = line_below(piece->yb);
-  for (int32_t line = begin; line < end; line++) {
-    int32_t y = row_top + line * LINE_HEIGHT + LINE_HEIGHT / 2 - edge->y0;
-    int32_t x = (int32_t)(edge->x0 + y * piece->slope + 0.5);
-    x = x < lo ? lo : x > hi ? hi : x;
-    cuts->x[line] = x;
-    cuts->lo = x < cuts->lo ? x : cuts->lo;
-    cuts->hi = x > cuts->hi ? x : cuts->hi;
+  if (begin >= end) return;
+  i32x4 y = ((i32x4){0, 1, 2, 3} + begin) * LINE_HEIGHT + (row_top + LINE_HEIGHT / 2 - edge->y0);
+  for (int32_t line = begin; line < end; line += 4, y += 4 * LINE_HEIGHT) {
+    f64x4 at = (double)edge->x0 + __builtin_convertvector(y, f64x4) * piece->slope + 0.5;
+    at = __builtin_elementwise_min(__builtin_elementwise_max(at, (f64x4){0} + lo), (f64x4){0} + hi);
+    i32x4 x = __builtin_convertvector(at, i32x4);
+    memcpy(cuts->x + line, &x, sizeof(x));
   }
-  if (begin < end && begin < cuts->begin) cuts->begin = begin;
-  if (begin < end && end > cuts->end) cuts->end = end;
+  // The edge is straight, so its smallest and largest x are on the first and the last line.
+  int32_t from = cuts->x[begin], to = cuts->x[end - 1];
+  lo = from < to ? from : to;
+  hi = from < to ? to : from;
+  if (lo < cuts->lo) cuts->lo = lo;
+  if (hi > cuts->hi) cuts->hi = hi;
+  if (begin < cuts->begin) cuts->begin = begin;
+  if (end > cuts->end) cuts->end = end;
 }
 
 static const i16x16 numbers = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
