@@ -52,32 +52,56 @@ CPIXELS_INLINE void sort_four(crossings *cuts) {
 }
 
 /// Sorts eight with 19 exchanges, the fewest possible (Knuth, The Art of Computer Programming,
-/// volume 3, 5.3.4).
+/// volume 3, 5.3.4). The variables keep them in registers.
 CPIXELS_INLINE void sort_eight(crossings *cuts) {
-  static const uint8_t pairs[19][2] = {{0, 2}, {1, 3}, {4, 6}, {5, 7}, {0, 4}, {1, 5}, {2, 6},
-                                       {3, 7}, {0, 1}, {2, 3}, {4, 5}, {6, 7}, {2, 4}, {3, 5},
-                                       {1, 4}, {3, 6}, {1, 2}, {3, 4}, {5, 6}};
-  crossings work[8];
-  for (int index = 0; index < 8; index++) work[index] = cuts[index];
-#pragma clang loop unroll(full)
-  for (int pair = 0; pair < 19; pair++) exchange(&work[pairs[pair][0]], &work[pairs[pair][1]]);
-  for (int index = 0; index < 8; index++) cuts[index] = work[index];
+  crossings a = cuts[0], b = cuts[1], c = cuts[2], d = cuts[3];
+  crossings e = cuts[4], f = cuts[5], g = cuts[6], h = cuts[7];
+  exchange(&a, &c), exchange(&b, &d), exchange(&e, &g), exchange(&f, &h);
+  exchange(&a, &e), exchange(&b, &f), exchange(&c, &g), exchange(&d, &h);
+  exchange(&a, &b), exchange(&c, &d), exchange(&e, &f), exchange(&g, &h);
+  exchange(&c, &e), exchange(&d, &f);
+  exchange(&b, &e), exchange(&d, &g);
+  exchange(&b, &c), exchange(&d, &e), exchange(&f, &g);
+  cuts[0] = a, cuts[1] = b, cuts[2] = c, cuts[3] = d;
+  cuts[4] = e, cuts[5] = f, cuts[6] = g, cuts[7] = h;
 }
 
-/// Sorts many vectors, a multiple of eight, line by line: eights first, then with Batcher's
-/// odd-even merge (Knuth, as above).
+/// Sorts eight that first rise and then fall, or the reverse, line by line.
+CPIXELS_INLINE void sort_bitonic_eight(crossings *cuts) {
+  crossings a = cuts[0], b = cuts[1], c = cuts[2], d = cuts[3];
+  crossings e = cuts[4], f = cuts[5], g = cuts[6], h = cuts[7];
+  exchange(&a, &e), exchange(&b, &f), exchange(&c, &g), exchange(&d, &h);
+  exchange(&a, &c), exchange(&b, &d), exchange(&e, &g), exchange(&f, &h);
+  exchange(&a, &b), exchange(&c, &d), exchange(&e, &f), exchange(&g, &h);
+  cuts[0] = a, cuts[1] = b, cuts[2] = c, cuts[3] = d;
+  cuts[4] = e, cuts[5] = f, cuts[6] = g, cuts[7] = h;
+}
+
+/// Merges two sorted runs line by line, the first one `length` long, a multiple of eight, and the
+/// second one at most as long, with Batcher's bitonic sort (Knuth, as above). Crossings missing from
+/// the second run would be at the right side, where an exchange changes nothing.
+static void merge_runs(crossings *cuts, size_t length, size_t count) {
+  for (size_t index = length; index < count; index++) {
+    exchange(&cuts[2 * length - 1 - index], &cuts[index]);
+  }
+  for (size_t step = length / 2; step >= 8; step /= 2) {
+    for (size_t begin = 0; begin + step < count; begin += 2 * step) {
+      size_t end = begin + 2 * step < count ? begin + 2 * step : count;
+      for (size_t index = begin + step; index < end; index++) {
+        exchange(&cuts[index - step], &cuts[index]);
+      }
+    }
+  }
+  for (size_t index = 0; index < count; index += 8) sort_bitonic_eight(cuts + index);
+}
+
+/// Sorts many vectors, a multiple of eight, line by line.
 static void sort_many(crossings *cuts, size_t count) {
   for (size_t index = 0; index < count; index += 8) sort_eight(cuts + index);
-  for (size_t sorted = 8; sorted < count; sorted *= 2) {
-    for (size_t step = sorted; step > 0; step /= 2) {
-      for (size_t begin = step % sorted; begin + step < count; begin += 2 * step) {
-        // Between different pairs of sorted runs there is nothing to exchange.
-        if (step < sorted && (begin + step) % (2 * sorted) == 0) continue;
-        size_t room = count - step - begin, length = room < step ? room : step;
-        for (size_t index = begin; index < begin + length; index++) {
-          exchange(&cuts[index], &cuts[index + step]);
-        }
-      }
+  for (size_t length = 8; length < count; length *= 2) {
+    for (size_t begin = 0; begin + length < count; begin += 2 * length) {
+      size_t rest = count - begin;
+      merge_runs(cuts + begin, length, rest < 2 * length ? rest : 2 * length);
     }
   }
 }
