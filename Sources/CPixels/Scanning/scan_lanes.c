@@ -104,13 +104,13 @@ static size_t place_columns(struct cpixels_lanes *lanes, int32_t first, int32_t 
   return at;
 }
 
-/// Writes a crossing to a column, or to a dummy position if it doesn't count.
-CPIXELS_INLINE void write_crossing(crossings *cuts, int32_t *next, i16x16 at, int counts) {
-  const i16x16 least = {0}, most = least + 255;
-  at = __builtin_elementwise_max(__builtin_elementwise_min(at, most), least);
-  cuts[*next] = __builtin_convertvector(at, crossings);
-  *next += counts;
-}
+/// Clamps the positions of crossings to a column. A macro, because an unoptimised build would copy
+/// a function's arguments several times.
+#define CLAMPED(at)                                                                       \
+  __builtin_convertvector(                                                                \
+      __builtin_elementwise_max(__builtin_elementwise_min(at, (i16x16){0} + (POSITIONS - 1)), \
+                                (i16x16){0}),                                             \
+      crossings)
 
 /// Writes the crossings of straight edges to the columns they cross.
 static void spread_straight(struct cpixels_lanes *lanes, int list) {
@@ -119,16 +119,20 @@ static void spread_straight(struct cpixels_lanes *lanes, int list) {
   int32_t *next_cut = lanes->next[list], *dummy = &next_cut[lanes->column_count];
   const int32_t *crossed = lanes->straight[list].columns, *shapes = lanes->straight[list].shapes;
   for (size_t index = 0, count = lanes->straight[list].count; index < count; index++) {
-    int32_t more = columns_beyond_first(crossed[index]);
-    int32_t *next = &next_cut[first_column(crossed[index])];
+    int32_t columns = crossed[index], more = columns_beyond_first(columns);
+    int32_t *next = &next_cut[first_column(columns)];
     i16x16 at = straight_crossings(shapes[index]);
-    write_crossing(cuts, next, at >> 4, 1);
-    // Whether there is a second column is unpredictable, so this doesn't branch.
+    cuts[*next] = CLAMPED(at >> 4);
+    *next += 1;
     at -= COLUMN;
-    write_crossing(cuts, more ? next + 1 : dummy, at >> 4, more != 0);
+    // Whether there is a second column is unpredictable, so this doesn't branch.
+    int32_t *second = more ? next + 1 : dummy;
+    cuts[*second] = CLAMPED(at >> 4);
+    *second += more != 0;
     for (int32_t further = 2; further <= more; further++) {
       at -= COLUMN;
-      write_crossing(cuts, next + further, at >> 4, 1);
+      cuts[next[further]] = CLAMPED(at >> 4);
+      next[further] += 1;
     }
   }
 }
@@ -145,7 +149,8 @@ static void spread_crossings(struct cpixels_lanes *lanes, int even_odd, size_t c
     i16x16 at = edge->at;
     int32_t *next = lanes->next[list_of(even_odd, edge->winding)];
     for (int32_t place = edge->first; place <= edge->last; place++) {
-      write_crossing(cuts, &next[place], at, 1);
+      cuts[next[place]] = CLAMPED(at);
+      next[place] += 1;
       at -= POSITIONS - 1;
     }
   }
@@ -178,9 +183,11 @@ static int end_row(cpixels_scanner *scanner, int32_t *all_lo, int32_t *all_hi, i
     straight_edges *straight = &lanes->straight[list];
     const int32_t *crossed = straight->columns;
     edge_counts *counts = lanes->counts;
+    // Counting an edge takes hardly more instructions than the loop itself.
+#pragma clang loop unroll_count(4)
     for (size_t index = 0, count = straight->count; index < count; index++) {
-      int32_t first = first_column(crossed[index]);
-      count_crossings(counts, list, first, first + columns_beyond_first(crossed[index]));
+      int32_t columns = crossed[index], first = first_column(columns);
+      count_crossings(counts, list, first, first + columns_beyond_first(columns));
     }
   }
   int32_t least = __builtin_reduce_min(lanes->least), most = __builtin_reduce_max(lanes->most);

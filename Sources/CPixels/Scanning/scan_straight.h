@@ -84,8 +84,9 @@ CPIXELS_INLINE i16x16 straight_crossings(int32_t shape) {
   static const i16x16 down = {-15 * 2048, -13 * 2048, -11 * 2048, -9 * 2048, -7 * 2048, -5 * 2048,
                               -3 * 2048,  -1 * 2048,  1 * 2048,   3 * 2048,  5 * 2048,  7 * 2048,
                               9 * 2048,   11 * 2048,  13 * 2048,  15 * 2048};
-  i32x16 away = __builtin_convertvector(down, i32x16) * (shape >> 16);
-  return __builtin_convertvector(away >> 16, i16x16) + (int16_t)shape + thresholds;
+  return __builtin_convertvector((__builtin_convertvector(down, i32x16) * (shape >> 16)) >> 16,
+                                 i16x16) +
+         (int16_t)shape + thresholds;
 }
 
 #endif
