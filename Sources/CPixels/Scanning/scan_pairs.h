@@ -25,32 +25,23 @@ CPIXELS_INLINE int cpixels_are_steep(const cpixels_side *left, const cpixels_sid
   return more <= 1;
 }
 
-/// The areas right of a pair's sides, in cell units.
-typedef struct {
-  int32_t part[2];    ///< in the first column that the side crosses
-  int32_t corner[2];  ///< what is missing in the second one
-} cpixels_pair_areas;
-
-/// Computes the same areas as `cpixels_add_area`.
-CPIXELS_INLINE cpixels_pair_areas cpixels_find_pair_areas(const cpixels_side *left,
-                                                          const cpixels_side *right) {
-  int32_t border[2] = {(left->lo | (SUBPIXELS - 1)) + 1, (right->lo | (SUBPIXELS - 1)) + 1};
-  int32_t beyond[2] = {left->hi - border[0], right->hi - border[1]};
-  for (int side = 0; side < 2; side++) beyond[side] = beyond[side] > 0 ? beyond[side] : 0;
-  int32_t across[2] = {left->hi - left->lo, right->hi - right->lo};
-  f64x2 reach = {beyond[0], beyond[1]}, width = {across[0] + !beyond[0], across[1] + !beyond[1]};
-  f64x2 corners = reach * reach * SUBPIXELS / width + 0.5;
-  cpixels_pair_areas areas;
-  areas.corner[0] = (int32_t)corners[0];
-  areas.corner[1] = (int32_t)corners[1];
-  areas.part[0] = SUBPIXELS * (2 * border[0] - left->lo - left->hi) + areas.corner[0];
-  areas.part[1] = SUBPIXELS * (2 * border[1] - right->lo - right->hi) + areas.corner[1];
-  return areas;
-}
-
-/// Returns the areas right of a straight side in the four columns from its leftmost one on.
-CPIXELS_INLINE i32x4 cpixels_straight_areas(cpixels_pair_areas areas, int side) {
-  return (i32x4){areas.part[side], FULL - areas.corner[side], FULL, FULL};
+/// Computes the areas right of two straight sides that cross at most two columns each, in the four
+/// columns from the leftmost one of each on: the same areas as `cpixels_add_area`.
+CPIXELS_INLINE void cpixels_find_pair_areas(const cpixels_side *left, const cpixels_side *right,
+                                            i32x4 *left_areas, i32x4 *right_areas) {
+  const i32x4 none = {0}, full = none + FULL;
+  i32x4 lo = {left->lo, right->lo}, hi = {left->hi, right->hi};
+  i32x4 border = (lo | (SUBPIXELS - 1)) + 1;
+  i32x4 beyond = __builtin_elementwise_max(hi - border, none), across = hi - lo - (beyond == 0);
+  f64x2 reach = __builtin_convertvector(__builtin_shufflevector(beyond, beyond, 0, 1), f64x2);
+  f64x2 width = __builtin_convertvector(__builtin_shufflevector(across, across, 0, 1), f64x2);
+  i32x2 corners = __builtin_convertvector(reach * reach * SUBPIXELS / width + 0.5, i32x2);
+  // What is missing in the second column.
+  i32x4 corner = __builtin_shufflevector(corners, corners, 0, 1, 0, 1);
+  i32x4 part = ((2 * border - lo - hi) << SUBPIXEL_BITS) + corner;
+  i32x4 both = __builtin_shufflevector(part, full - corner, 0, 4, 1, 5);
+  *left_areas = __builtin_shufflevector(both, full, 0, 1, 4, 5);
+  *right_areas = __builtin_shufflevector(both, full, 2, 3, 4, 5);
 }
 
 // MARK: - Sides of several pieces
@@ -136,11 +127,9 @@ CPIXELS_INLINE int cpixels_send_pair(cpixels_runs *runs, const cpixels_side *lef
 CPIXELS_INLINE void cpixels_emit_straight_pair(cpixels_runs *runs, const cpixels_side *left,
                                                const cpixels_side *right, int32_t next) {
   if (cpixels_are_steep(left, right)) {
-    cpixels_pair_areas areas = cpixels_find_pair_areas(left, right);
-    if (cpixels_send_pair(runs, left, right, cpixels_straight_areas(areas, 0),
-                          cpixels_straight_areas(areas, 1), next)) {
-      return;
-    }
+    i32x4 left_areas, right_areas;
+    cpixels_find_pair_areas(left, right, &left_areas, &right_areas);
+    if (cpixels_send_pair(runs, left, right, left_areas, right_areas, next)) return;
   }
   int32_t *cells = runs->scanner->cells;
   int32_t begin = right->lo >> SUBPIXEL_BITS, end = (right->hi >> SUBPIXEL_BITS) + 1;
