@@ -67,6 +67,15 @@ static int make_crossings(struct cpixels_lanes *lanes, size_t count) {
 
 // MARK: - Columns
 
+/// Returns the change of the sums in `place_columns` at a column, and clears its counts.
+CPIXELS_INLINE i32x4 take_change(edge_counts *counts) {
+  const i32x4 none = {0};
+  i32x4 here;
+  memcpy(&here, counts, sizeof(here));
+  memcpy(counts, &none, sizeof(none));
+  return here - __builtin_shufflevector(here, here, 2, 3, 3, 3);
+}
+
 /// Converts the counts of columns into windings and the positions of crossings, and clears them.
 /// Returns the number of crossings.
 static size_t place_columns(struct cpixels_lanes *lanes, int32_t first, int32_t end,
@@ -80,18 +89,15 @@ static size_t place_columns(struct cpixels_lanes *lanes, int32_t first, int32_t 
   // The number of edges running down and up that cross the column, and the winding left of it.
   i32x4 sums = {0, 0, winding, 0};
   for (int32_t index = first; index < end; index += 4) {
-    i32x4 four[4];
-    for (int32_t column = 0; column < 4; column++) {
-      i32x4 here;
-      memcpy(&here, counts_of + index + column, sizeof(here));
-      memcpy(counts_of + index + column, &none, sizeof(none));
-      four[column] = sums += here - __builtin_shufflevector(here, here, 2, 3, 3, 3);
-    }
-    i32x4 counts[2] = {__builtin_shufflevector(four[0], four[1], 0, 4, 1, 5),
-                       __builtin_shufflevector(four[2], four[3], 0, 4, 1, 5)};
-    i32x4 down = __builtin_shufflevector(counts[0], counts[1], 0, 1, 4, 5);
-    i32x4 count = down + __builtin_shufflevector(counts[0], counts[1], 2, 3, 6, 7);
-    i32x4 windings = {four[0][2], four[1][2], four[2][2], four[3][2]};
+    edge_counts *counts = counts_of + index;
+    i32x4 one = sums + take_change(counts), two = one + take_change(counts + 1);
+    i32x4 three = two + take_change(counts + 2);
+    sums = three + take_change(counts + 3);
+    i32x4 left = __builtin_shufflevector(one, two, 0, 4, 1, 5);
+    i32x4 right = __builtin_shufflevector(three, sums, 0, 4, 1, 5);
+    i32x4 down = __builtin_shufflevector(left, right, 0, 1, 4, 5);
+    i32x4 count = down + __builtin_shufflevector(left, right, 2, 3, 6, 7);
+    i32x4 windings = {one[2], two[2], three[2], sums[2]};
     i32x4 sum = count + __builtin_shufflevector(none, count, 0, 4, 5, 6);
     sum += __builtin_shufflevector(none, sum, 0, 0, 4, 5);
     i32x4 from = sum - count + (int32_t)at, up_from = from + down;
