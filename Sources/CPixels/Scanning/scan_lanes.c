@@ -81,7 +81,7 @@ CPIXELS_INLINE i32x4 take_change(edge_counts *counts) {
 static size_t place_columns(struct cpixels_lanes *lanes, int32_t first, int32_t end,
                             int32_t winding) {
   const i32x4 none = {0};
-  // Local pointers aren't loaded again after each store.
+  // Pointers in local variables aren't loaded again after each store.
   edge_counts *counts_of = lanes->counts;
   int32_t *winding_of = lanes->windings, *from_of = lanes->from;
   int32_t *down_of = lanes->next[0], *up_of = lanes->next[1];
@@ -112,10 +112,10 @@ static size_t place_columns(struct cpixels_lanes *lanes, int32_t first, int32_t 
 
 /// Clamps the positions of crossings to a column. A macro, because an unoptimised build would copy
 /// a function's arguments several times.
-#define CLAMPED(at)                                                                       \
-  __builtin_convertvector(                                                                \
-      __builtin_elementwise_max(__builtin_elementwise_min(at, (i16x16){0} + (POSITIONS - 1)), \
-                                (i16x16){0}),                                             \
+#define CLAMPED(at)                                                                            \
+  __builtin_convertvector(                                                                     \
+      __builtin_elementwise_max(__builtin_elementwise_min(at, (i16x16){0} + (POSITIONS - 1)),  \
+                                (i16x16){0}),                                                  \
       crossings)
 
 /// Writes the crossings of straight edges to the columns they cross.
