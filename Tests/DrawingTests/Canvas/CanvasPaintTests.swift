@@ -151,7 +151,7 @@ struct CanvasPaintTests {
 
   private static let filters: [@Sendable () -> GraphicsContext.Filter] = [
     { .grayscale(0) }, { .blur(radius: 1) }, { .shadow(radius: 1) },
-    { .projectionTransform(ProjectionTransform()) },
+    { .projectionTransform(ProjectionTransform(CGAffineTransform(translationX: 1, y: 0))) },
   ]
 
   private static let clearOperations =
