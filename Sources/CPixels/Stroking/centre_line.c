@@ -33,8 +33,8 @@ void cpixels_line_to(cpixels_stroker *s, vec to) {
 
 // MARK: - The hodograph
 
-/// Returns a bound of the rounding errors of a hodograph's control vectors, generously: about a
-/// hundred of them.
+/// Returns an upper bound of the rounding errors of a hodograph's control vectors, with a large
+/// margin.
 static double rounding_errors(vec a, vec b, vec c) {
   double largest = (magnitude(a.x) + magnitude(a.y)) * 0x1p-46;
   largest += (magnitude(b.x) + magnitude(b.y)) * 0x1p-46;
