@@ -52,7 +52,7 @@ CPIXELS_INLINE void sort_four(crossings *cuts) {
 }
 
 /// Sorts eight with 19 exchanges, the fewest possible (Knuth, The Art of Computer Programming,
-/// volume 3, 5.3.4). They are variables, so that they stay in registers.
+/// volume 3, 5.3.4). The eight vectors are local variables, so that they stay in registers.
 CPIXELS_INLINE void sort_eight(crossings *cuts) {
   crossings a = cuts[0], b = cuts[1], c = cuts[2], d = cuts[3];
   crossings e = cuts[4], f = cuts[5], g = cuts[6], h = cuts[7];
@@ -78,8 +78,8 @@ CPIXELS_INLINE void sort_bitonic_eight(crossings *cuts) {
 }
 
 /// Merges two sorted runs line by line with Batcher's bitonic sort (Knuth, as above). The first run
-/// is `length` long, a multiple of eight; the second one is at most as long. The crossings that it
-/// lacks would be at the right side, where an exchange changes nothing.
+/// is `length` long, a multiple of eight; the second one is at most as long. If it is shorter, the
+/// missing entries count as the largest, which no exchange moves.
 static void merge_runs(crossings *cuts, size_t length, size_t count) {
   for (size_t index = length; index < count; index++) {
     exchange(&cuts[2 * length - 1 - index], &cuts[index]);

@@ -36,11 +36,10 @@ CPIXELS_INLINE void cross_lines(line_crossings *cuts, const cpixels_piece *piece
     memcpy(cuts->x + line, &x, sizeof(x));
   }
   // The edge is straight, so its smallest and largest x are on the first and the last line.
-  int32_t from = cuts->x[begin], to = cuts->x[end - 1];
-  lo = from < to ? from : to;
-  hi = from < to ? to : from;
-  if (lo < cuts->lo) cuts->lo = lo;
-  if (hi > cuts->hi) cuts->hi = hi;
+  int32_t first = cuts->x[begin], last = cuts->x[end - 1];
+  int32_t least = first < last ? first : last, most = first < last ? last : first;
+  if (least < cuts->lo) cuts->lo = least;
+  if (most > cuts->hi) cuts->hi = most;
   if (begin < cuts->begin) cuts->begin = begin;
   if (end > cuts->end) cuts->end = end;
 }

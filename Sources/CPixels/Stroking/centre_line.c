@@ -214,21 +214,25 @@ static void cut(cutter *c, const curve_parts *parts, int index, int depth) {
 void cpixels_curve_to(cpixels_stroker *s, const cpixels_curve *curve) {
   cutter c = {s, curve, hodograph_of(curve), (int32_t)s->curves.count,
               s->line.count + MAX_VERTICES};
-  vec out = {0, 0};
-  for (int32_t index = 1; index <= curve->degree && is_zero(out); index++) {
-    out = subtract(curve->points[index], curve->points[0]);
+  const vec *points = curve->points;
+  heading out = heading_between(points[0], points[1]);
+  for (int32_t index = 2; index <= curve->degree && out.size == 0; index++) {
+    out = heading_between(points[0], points[index]);
   }
-  if (is_zero(out)) return;
+  if (out.size == 0) return;
   if (s->style->dash_count) {
     cpixels_curve *slot = cpixels_list_add(s, &s->curves, sizeof(cpixels_curve));
     if (!slot) return;
     *slot = *curve;
   }
-  last_vertex(&c)->out = unit(out);
-  curve_parts whole = parts_of(&c.h, 0, 1, 1, heading_at(&c.h, 0), heading_at(&c.h, 1));
+  last_vertex(&c)->out = out.direction;
+  // The headings at the ends are known exactly.
+  int32_t end_index = curve->degree;
+  curve_parts whole = parts_of(&c.h, 0, 1, 1, heading_between(points[0], points[1]),
+                               heading_between(points[end_index - 1], points[end_index]));
   cut(&c, &whole, 0, MAX_CUTS);
   cpixels_vertex *end = last_vertex(&c);
-  end->at = curve->points[curve->degree];
+  end->at = points[end_index];
   end->out = (vec){0, 0};
   end->corner = 1;
 }
@@ -252,11 +256,7 @@ void cpixels_cut_curve(const cpixels_curve *curve, double begin, double end, dou
   if (!(t >= begin && t <= end)) t = 0.5 * (low + high);
   *parameter = t;
   *at = point_at(curve, t);
-  heading along = heading_at(&h, t);
-  if (along.size > 0) {
-    *direction = along.direction;
-    return;
-  }
-  vec mean = control(&h, begin, end);
-  if (length(mean) > h.least) *direction = unit(mean);
+  heading along = heading_of(control(&h, t, t), h.errors);
+  if (along.size == 0) along = heading_of(control(&h, begin, end), h.errors);
+  if (along.size > 0) *direction = along.direction;
 }

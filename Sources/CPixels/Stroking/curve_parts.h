@@ -19,7 +19,7 @@ enum { MAX_PARTS = 4 };
 typedef struct {
   vec a, b, c;
   double factor;  ///< the derivative is this many times longer
-  double least;   ///< control vectors up to this length may consist of rounding errors alone
+  double errors;  ///< control vectors up to this length may consist of rounding errors alone
 } hodograph;
 
 CPIXELS_VEC vec control(const hodograph *h, double u, double v) {
@@ -32,12 +32,17 @@ typedef struct {
   double size;  ///< its length; 0 without a direction
 } heading;
 
-/// Returns the heading at a parameter.
-CPIXELS_VEC heading heading_at(const hodograph *h, double t) {
-  vec along = control(h, t, t);
+/// Returns the heading of a vector; none if the vector is at most as long as its rounding errors.
+CPIXELS_VEC heading heading_of(vec along, double errors) {
   double size = length(along);
-  if (!(size > h->least)) return (heading){{0, 0}, 0};
+  if (!(size > errors)) return (heading){{0, 0}, 0};
   return (heading){times(along, 1 / size), size};
+}
+
+/// Returns the heading from one point to another; none if they differ only by rounding errors.
+CPIXELS_VEC heading heading_between(vec from, vec to) {
+  double extent = magnitude(from.x) + magnitude(from.y) + magnitude(to.x) + magnitude(to.y);
+  return heading_of(subtract(to, from), extent * 0x1p-46);
 }
 
 /// One heading per part.
@@ -59,7 +64,7 @@ CPIXELS_VEC headings headings_at(const hodograph *h, f64x4 u, f64x4 v) {
   f64x4 x = h->a.x + (h->b.x * sum + h->c.x * product);
   f64x4 y = h->a.y + (h->b.y * sum + h->c.y * product);
   f64x4 size = __builtin_elementwise_sqrt(x * x + y * y), factor = 1 / size;
-  i64x4 is_known = size > h->least;
+  i64x4 is_known = size > h->errors;
   return (headings){either(is_known, x * factor, (f64x4){0}),
                     either(is_known, y * factor, (f64x4){0}), either(is_known, size, (f64x4){0})};
 }
