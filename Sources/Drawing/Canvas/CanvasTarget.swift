@@ -56,20 +56,49 @@ final class CanvasTarget {
   /// Adds a node on top, inside the clips.
   ///
   /// A mask is a layer, in which nodes blend only with one another, so a node with a blend mode has a
-  /// mask of its own, which blends in its place. Modes that change what is below clear pixels would
-  /// erase everything outside the mask; they blend in the mask's layer.
+  /// mask of its own, which blends in its place.
   func add(_ node: DisplayList.Node, in clips: [CanvasClip]) {
-    guard let first = clips.firstIndex(where: \.isMask) else {
-      return addInSharedGroups(node, in: clips)
+    guard let first = clips.firstIndex(where: \.isMask),
+      case let (inner, blend?) = node.withoutBlend
+    else { return addInSharedGroups(node, in: clips) }
+    let group =
+      blend.changesUnderClear
+      ? replacement(by: inner, blend, in: clips[first...])
+      : clips[first].group(
+        name: name,
+        blend: blend,
+        nodes: clipped([inner], by: clips[(first + 1)...])
+      )
+    addInSharedGroups(.group(group), in: Array(clips[..<first]))
+  }
+
+  /// Returns a group that changes everything under its mask: for a shape, what the shape covers
+  /// within the clips, and for a layer, everything within them.
+  private func replacement(
+    by node: DisplayList.Node,
+    _ blend: BlendMode,
+    in clips: ArraySlice<CanvasClip>
+  ) -> DisplayList.Group {
+    var (node, mask): (DisplayList.Node, [DisplayList.Node]) = (node, [])
+    switch node {
+    case .leaf(let leaf):
+      var shape = leaf
+      shape.paint = .solid(.black)
+      shape.label = nil
+      mask = clipped([.leaf(shape)], by: clips)
+      node = .leaf(leaf.filled(node.bounds))
+    case .group:
+      mask = clipped(clips.last?.nodes(name: name) ?? [], by: clips.dropLast())
     }
-    let (inner, blend) = node.withoutBlend
-    guard let blend, !blend.changesUnderClear else { return addInSharedGroups(node, in: clips) }
-    var masked = inner
-    for clip in clips[(first + 1)...].reversed() {
-      masked = .group(clip.group(name: name, nodes: [masked]))
-    }
-    masked = .group(clips[first].group(name: name, blend: blend, nodes: [masked]))
-    addInSharedGroups(masked, in: Array(clips[..<first]))
+    return DisplayList.Group(name: name, blend: blend, mask: mask, nodes: [node])
+  }
+
+  /// Returns nodes in clips, of which the first one is the outermost.
+  private func clipped(
+    _ nodes: [DisplayList.Node],
+    by clips: ArraySlice<CanvasClip>
+  ) -> [DisplayList.Node] {
+    clips.reversed().reduce(nodes) { [.group($1.group(name: name, nodes: $0))] }
   }
 
   /// Adds a node on top, inside the clips. Consecutive nodes with the same clips share their groups.
@@ -118,5 +147,33 @@ struct CanvasClip {
     case .path(let clip): DisplayList.Group(name: name, blend: blend, clip: clip, nodes: nodes)
     case .mask(let mask): DisplayList.Group(name: name, blend: blend, mask: mask, nodes: nodes)
     }
+  }
+
+  /// Returns nodes that cover what the clip shows.
+  func nodes(name: ElementName) -> [DisplayList.Node] {
+    switch kind {
+    case .mask(let mask): return mask
+    case .path(let clip):
+      let leaf = DisplayList.Leaf(
+        name: name,
+        outline: .fill(clip.path, evenOdd: clip.evenOdd),
+        paint: .solid(.black),
+        transform: clip.transform
+      )
+      return [.leaf(leaf)]
+    }
+  }
+}
+
+extension DisplayList.Leaf {
+  /// Returns a rectangle with the leaf's paint that covers an area of the picture.
+  fileprivate func filled(_ area: CGRect) -> DisplayList.Leaf {
+    let rect = area.insetBy(dx: -1, dy: -1).applying(transform.inverted())
+    return DisplayList.Leaf(
+      name: name,
+      outline: .fill(Path(rect), evenOdd: false),
+      paint: paint,
+      transform: transform
+    )
   }
 }

@@ -29,7 +29,7 @@ enum ContextFilter {
       let nodes =
         (projection.keepsParallels ? projection.affine : nil).map { [node.applying($0)] }
         ?? projection.projecting([node], then: .identity)
-      guard blend != .normal, !nodes.isEmpty else { return nodes }
+      guard blend != .normal, !nodes.isEmpty || blend.changesUnderClear else { return nodes }
       return [.group(DisplayList.Group(name: name, blend: blend, nodes: nodes))]
     case .shadow(let shadow):
       guard !shadow.options.contains(.disablesGroup) else {

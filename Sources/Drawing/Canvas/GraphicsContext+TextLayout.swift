@@ -4,17 +4,23 @@ import Scene
 extension GraphicsContext {
   /// Draws a line of a text at its position in the text.
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
-    for run in line { draw(run, options: options) }
+    drawAsOne { context in
+      for run in line { context.draw(run, options: options) }
+    }
   }
 
   /// Draws a run of a text at its position in the text.
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {
-    for letter in run.letters { draw(letter) }
+    drawAsOne { context in
+      for letter in run.letters { context.draw(letter) }
+    }
   }
 
   /// Draws letters of a text at their positions in the text.
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
-    for letter in slice.letters { draw(letter) }
+    drawAsOne { context in
+      for letter in slice.letters { context.draw(letter) }
+    }
   }
 
   private func draw(_ letter: Text.Layout.Letter) {

@@ -106,7 +106,21 @@ public struct GraphicsContext {
   private func paint(_ outline: DisplayList.Outline, with shading: Shading, line: SourceLine?) {
     guard !target.isDiscarded else { return }
     let style = shading.resolvedStyle(in: environment)
-    paint(outline, style, in: UnitPoint.absoluteRect, at: pictureTransform, line: line)
+    let rect = UnitPoint.absoluteRect
+    guard operationsAreLayers else {
+      return paint(outline, style, in: rect, at: pictureTransform, line: line)
+    }
+    drawLayer { $0.paint(outline, style, in: rect, at: pictureTransform, line: line) }
+  }
+
+  /// Whether the parts of each operation are drawn as one layer. With filters and a blend mode that
+  /// changes what is below clear pixels, they would otherwise erase one another.
+  var operationsAreLayers: Bool { !filters.isEmpty && blendMode.changesUnderClear }
+
+  /// Calls a closure that draws the parts of one operation.
+  func drawAsOne(_ draw: (GraphicsContext) -> Void) {
+    guard operationsAreLayers else { return draw(self) }
+    drawLayer { draw($0) }
   }
 
   /// Adds a leaf, unless it is invisible.
@@ -121,7 +135,7 @@ public struct GraphicsContext {
     guard !target.isDiscarded else { return }
     let paint = style.paint(in: rect).multiplyingAlpha(by: totalOpacity)
     let blend = filters.isEmpty ? blendMode : .normal
-    guard !outline.path.isEmpty, !paint.isTransparent || blendMode.changesUnderClear,
+    guard !outline.path.isEmpty, !paint.isTransparent || blend.changesUnderClear,
       transform.isFinite
     else { return }
     let leaf = DisplayList.Leaf(

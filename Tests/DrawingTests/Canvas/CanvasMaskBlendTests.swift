@@ -13,6 +13,11 @@ import Testing
     .destinationOver, .destinationOut, .plusDarker, .plusLighter, .xor,
   ]
 
+  /// The modes that also change what is below clear pixels.
+  private static let replacingModes: [GraphicsContext.BlendMode] = [
+    .copy, .clear, .sourceIn, .sourceOut, .destinationIn, .destinationAtop,
+  ]
+
   private static let square = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
 
   /// The pixels of blue over orange, in a mode and within a clip.
@@ -37,14 +42,16 @@ import Testing
     context.fill(Path(CGRect(x: 0, y: 15, width: 40, height: 10)), with: .color(.blue))
   }
 
-  @Test(arguments: modes) func aMaskBlendsAsAPathDoes(mode: GraphicsContext.BlendMode) throws {
+  @Test(arguments: modes + replacingModes)
+  func aMaskBlendsAsAPathDoes(mode: GraphicsContext.BlendMode) throws {
     let masked = try Self.pixels(mode) { context in
       context.clipToLayer { $0.fill(Self.square, with: .color(.black)) }
     }
     #expect(try masked == Self.pixels(mode) { $0.clip(to: Self.square) })
   }
 
-  @Test(arguments: modes) func masksAndPathsAreNested(mode: GraphicsContext.BlendMode) throws {
+  @Test(arguments: modes + replacingModes)
+  func masksAndPathsAreNested(mode: GraphicsContext.BlendMode) throws {
     let rows = Path(CGRect(x: 0, y: 18, width: 40, height: 20))
     let columns = Path(CGRect(x: 12, y: 0, width: 10, height: 40))
     let masked = try Self.pixels(mode) { context in
@@ -61,11 +68,52 @@ import Testing
     #expect(masked == clipped)
   }
 
-  @Test(arguments: modes) func layersBlendUnderAMask(mode: GraphicsContext.BlendMode) throws {
+  @Test(arguments: modes + replacingModes)
+  func layersBlendUnderAMask(mode: GraphicsContext.BlendMode) throws {
     let layer = { (context: inout GraphicsContext) in context.drawLayer { Self.blue($0) } }
     let masked = try Self.pixels(mode, layer) { context in
       context.clipToLayer { $0.fill(Self.square, with: .color(.black)) }
     }
     #expect(try masked == Self.pixels(mode, layer) { $0.clip(to: Self.square) })
+  }
+
+  @Test(arguments: modes)
+  func aMaskOfHalfOpacityBlendsByHalf(mode: GraphicsContext.BlendMode) throws {
+    let masked = try Self.pixels(mode) { context in
+      context.clipToLayer(opacity: 0.5) { $0.fill(Self.square, with: .color(.black)) }
+    }
+    let translucent = try Self.pixels(mode) { context in
+      context.clip(to: Self.square)
+      context.opacity = 0.5
+    }
+    #expect(zip(masked, translucent).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
+  }
+
+  /// Edges of masks and of paths have the same opacities, except for rounding.
+  @Test(arguments: modes + replacingModes)
+  func edgesOfMasksBlendAsThoseOfPathsDo(mode: GraphicsContext.BlendMode) throws {
+    let circle = Path(ellipseIn: CGRect(x: 9, y: 8, width: 22.5, height: 23.5))
+    let disc = { (context: inout GraphicsContext) in
+      context.fill(Path(ellipseIn: CGRect(x: 4, y: 12, width: 30, height: 14)), with: .color(.blue))
+    }
+    let masked = try Self.pixels(mode, disc) { context in
+      context.clipToLayer { $0.fill(circle, with: .color(.black)) }
+    }
+    let clipped = try Self.pixels(mode, disc) { $0.clip(to: circle) }
+    #expect(zip(masked, clipped).allSatisfy { abs(Int($0) - Int($1)) <= 3 })
+  }
+
+  @Test func laterOperationsSeeEarlierOnesUnderTheSameMask() throws {
+    let draw = { (context: inout GraphicsContext) in
+      context.fill(Self.square, with: .color(.red))
+      context.blendMode = .multiply
+      context.fill(Self.square, with: .color(.blue))
+      context.blendMode = .clear
+      context.fill(Path(CGRect(x: 12, y: 12, width: 5, height: 5)), with: .color(.black))
+    }
+    let masked = try Self.pixels(.normal, draw) { context in
+      context.clipToLayer { $0.fill(Self.square, with: .color(.black)) }
+    }
+    #expect(try masked == Self.pixels(.normal, draw) { $0.clip(to: Self.square) })
   }
 }

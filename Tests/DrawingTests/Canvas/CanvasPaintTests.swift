@@ -152,6 +152,11 @@ struct CanvasPaintTests {
   private static let filters: [@Sendable () -> GraphicsContext.Filter] = [
     { .grayscale(0) }, { .blur(radius: 1) }, { .shadow(radius: 1) },
     { .projectionTransform(ProjectionTransform(CGAffineTransform(translationX: 1, y: 0))) },
+    {
+      var perspective = ProjectionTransform()
+      perspective.m13 = 0.001
+      return .projectionTransform(perspective)
+    },
   ]
 
   private static let clearOperations =
@@ -176,6 +181,44 @@ struct CanvasPaintTests {
       }
     }
     try views.forEach(CanvasPaintTests.expectErasedSquare)
+  }
+
+  private static let operationsOfSeveralParts: [@Sendable (GraphicsContext) -> Void] = [
+    {
+      let text = Text("A").foregroundColor(.red) + Text("B").foregroundColor(.blue)
+      $0.draw(text.font(.system(size: 40)), at: CGPoint(x: 50, y: 50))
+    },
+    { $0.draw(Text("A").font(.system(size: 40)), in: CGRect(10, 10, 60, 60)) },
+    { context in
+      guard let symbol = context.resolveSymbol(id: "dots") else { return }
+      context.draw(symbol, at: CGPoint(x: 50, y: 50))
+    },
+    {
+      let style = Color.red.shadow(.drop(radius: 2, x: 20))
+      $0.fill(Path(CGRect(30, 30, 20, 20)), with: .style(style))
+    },
+  ]
+
+  /// An operation with filters replaces its clip once, not once per part.
+  @Test(arguments: operationsOfSeveralParts.indices)
+  func partsOfAnOperationDoNotEraseOneAnother(operation: Int) throws {
+    let draw = CanvasPaintTests.operationsOfSeveralParts[operation]
+    let bitmaps = try [false, true].map { isInLayer in
+      let canvas = Canvas { context, size in
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.orange))
+        context.blendMode = .copy
+        context.addFilter(.blur(radius: 1))
+        if isInLayer { context.drawLayer { draw($0) } } else { draw(context) }
+      } symbols: {
+        HStack {
+          Circle().fill(.red).frame(width: 20, height: 20)
+          Circle().fill(.blue).frame(width: 20, height: 20)
+        }.tag("dots")
+      }
+      return try canvas.drawn(100, 100).bitmap()
+    }
+    #expect(bitmaps[0] == bitmaps[1])
+    #expect(Set(bitmaps[0].bytes).count > 10)
   }
 
   @Test(arguments: filters.indices)
