@@ -1,9 +1,11 @@
 internal import Foundation
-internal import SnapshotCore
+package import SnapshotCore
 
 /// A temporary folder that is removed after the test. A class because it needs `deinit`.
 package final class TemporaryFolder {
   package let path: String
+  /// The state of a run in the folder. Its results are completed before the folder is removed.
+  package let runState = RunState()
 
   package init() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -12,6 +14,7 @@ package final class TemporaryFolder {
   }
 
   deinit {
+    runState.finish()
     try? FileManager.default.removeItem(atPath: path)
   }
 

@@ -6,9 +6,8 @@ import Testing
 
 /// Complete assertions in a temporary package, without a test runner.
 @Suite struct AssertionTests {
-  // Released before the folder, in which it then completes its results.
-  private let runState = RunState()
   private let folder: TemporaryFolder
+  private var runState: RunState { folder.runState }
 
   init() throws {
     folder = try TemporaryFolder()

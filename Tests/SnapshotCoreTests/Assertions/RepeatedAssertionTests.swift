@@ -4,9 +4,8 @@ import Testing
 
 /// Assertions that run again: in a loop, in a repetition of the run, or because a trait retries.
 @Suite struct RepeatedAssertionTests {
-  // Released before the folder, in which it then completes its results.
-  private let runState = RunState()
   private let folder: TemporaryFolder
+  private var runState: RunState { folder.runState }
   private let reference = "__Snapshots__/M/S/t.txt"
 
   init() throws {

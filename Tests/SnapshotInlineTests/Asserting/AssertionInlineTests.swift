@@ -7,9 +7,8 @@ import Testing
 
 /// Complete assertions in a temporary source with one call per line, so that no parser is needed.
 @Suite struct AssertionInlineTests {
-  // Released before the folder, in which it then completes its results.
-  private let runState = RunState()
   private let folder: TemporaryFolder
+  private var runState: RunState { folder.runState }
   private let file = "Tests/M/Sub/S.swift"
 
   init() throws {
