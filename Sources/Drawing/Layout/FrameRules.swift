@@ -69,6 +69,17 @@ import Foundation
   }
 }
 
+extension FixedFrameRule: CustomReflectable {
+  /// The lengths and the alignment, for dumps.
+  @usableFromInline var customMirror: Mirror {
+    Mirror(
+      self,
+      children: ["width": width as Any, "height": height as Any, "alignment": alignment],
+      displayStyle: .struct
+    )
+  }
+}
+
 /// The limits of a length, in points.
 @usableFromInline struct LengthLimits {
   let least: CGFloat?

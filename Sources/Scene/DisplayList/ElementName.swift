@@ -11,11 +11,11 @@ package struct ElementName: Sendable {
   private enum Place {
     case path(String)
     /// The element of a container at an index.
-    case sibling(Siblings, Int)
+    case sibling(SiblingNames, Int)
   }
 
   /// The part of the paths that siblings of the same kind share.
-  package final class Siblings: Sendable {
+  package final class SiblingNames: Sendable {
     fileprivate let container: String
     fileprivate let type: String
     fileprivate let inner: String
@@ -36,6 +36,11 @@ package struct ElementName: Sendable {
     /// Returns whether elements with these names in the same container belong to the siblings.
     package func contains(_ type: String, inner: String) -> Bool {
       self.type == type && self.inner == inner
+    }
+
+    fileprivate func isEqual(to other: SiblingNames) -> Bool {
+      self === other
+        || type == other.type && inner == other.inner && container == other.container
     }
 
     fileprivate func path(_ number: Int) -> String {
@@ -63,7 +68,7 @@ package struct ElementName: Sendable {
   }
 
   /// Creates the name of an element of a container by its index, from 0.
-  package init(_ number: Int, of siblings: Siblings, line: SourceLine?) {
+  package init(_ number: Int, of siblings: SiblingNames, line: SourceLine?) {
     place = .sibling(siblings, number)
     self.line = line
   }
@@ -90,7 +95,7 @@ package struct ElementName: Sendable {
 extension ElementName: Hashable {
   package static func == (lhs: ElementName, rhs: ElementName) -> Bool {
     if case .sibling(let siblings, let number) = lhs.place,
-      case .sibling(let others, number) = rhs.place, siblings === others
+      case .sibling(let others, number) = rhs.place, siblings.isEqual(to: others)
     {
       return true
     }

@@ -255,8 +255,7 @@ public struct Path: Hashable, Sendable {
 }
 
 extension Path: CustomReflectable {
-  /// Its steps and coordinates, the start of the last subpath and the current point, as a dump shows
-  /// them.
+  /// The steps, the coordinates, the start of the last subpath and the current point, for dumps.
   public var customMirror: Mirror {
     let start = isEmpty ? nil : point(at: subpathStart)
     return Mirror(

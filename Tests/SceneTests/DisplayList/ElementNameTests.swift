@@ -42,6 +42,13 @@ import Testing
     #expect(inner != Self.sibling("Dot", 7, in: "Dots/ZStack", inner: "Ellipse"))
   }
 
+  @Test func siblingsDifferByTheirNumber() {
+    let names = ElementName.SiblingNames("Circle", in: "Dots")
+    let third = ElementName(3, of: names, line: nil)
+    #expect(third == ElementName(3, of: names, line: SourceLine("File.swift", 1)))
+    #expect(third != ElementName(4, of: names, line: nil) && third.path == "Dots/Circle[3]")
+  }
+
   @Test func anotherLineReplacesTheLineOnlyIfItIsKnown() {
     let (first, second) = (SourceLine("File.swift", 1), SourceLine("File.swift", 2))
     let name = Self.sibling("Circle", 7, in: "Dots", line: first)

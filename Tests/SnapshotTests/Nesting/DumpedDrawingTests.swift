@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Scene
 import Snapshot
 import Testing
 
@@ -7,6 +8,10 @@ import Testing
 @Suite struct DumpedDrawingTests {
   @Test func views() {
     assertSnapshot(of: AnyView(AnyView(Color.red.padding(1)).opacity(0.5)), as: .dump)
+  }
+
+  @Test func frames() {
+    assertSnapshot(of: AnyView(Color.red.frame(width: 4, alignment: .leading)), as: .dump)
   }
 
   @Test func colors() {
@@ -58,11 +63,7 @@ import Testing
     assertSnapshot(of: try renderer.displayList().elements, as: .dump)
   }
 
-  @Test func linesOfElements() throws {
-    struct Dot: View {
-      var body: some View { Circle().fill(.red) }
-    }
-    let renderer = ImageRenderer(content: Dot().frame(width: 4, height: 4))
-    assertSnapshot(of: try renderer.displayList().elements.map(\.line), as: .dump)
+  @Test func lines() {
+    assertSnapshot(of: SourceLine("Module/File.swift", 63), as: .dump)
   }
 }

@@ -191,8 +191,8 @@ package final class IdentityPath: TreeElement {
     @exclusivity(unchecked) var hash: UInt64?
     /// The text. Siblings share most of it.
     @exclusivity(unchecked) var text: Text?
-    /// The shared part of the last name of an element in this container.
-    @exclusivity(unchecked) var siblings: ElementName.Siblings?
+    /// The shared part of the names of elements in this container, as requested most recently.
+    @exclusivity(unchecked) var siblingNames: ElementName.SiblingNames?
   }
 
   private var neededCache: Cache {
@@ -226,13 +226,13 @@ extension IdentityPath: CustomStringConvertible {
     guard cachedText == nil, case .type(let type) = step, let parent else {
       return ElementName(description, line: line)
     }
-    if let number = parent.siblingNumber, let siblings = parent.parent?.siblings(type) {
+    if let number = parent.siblingNumber, let siblings = parent.parent?.siblingNames(type) {
       return ElementName(number, of: siblings, line: line)
     }
     // The sibling may be a view whose body draws the element.
     if case .type(let outer) = parent.step, let sibling = parent.parent,
       let number = sibling.siblingNumber,
-      let siblings = sibling.parent?.siblings(outer, inner: type)
+      let siblings = sibling.parent?.siblingNames(outer, inner: type)
     {
       return ElementName(number, of: siblings, line: line)
     }
@@ -241,13 +241,13 @@ extension IdentityPath: CustomStringConvertible {
 
   /// Returns the shared part of the names of elements in this container; `nil` if its path is empty
   /// or ends in numbers, which belong to the next name.
-  private func siblings(_ type: String, inner: String = "") -> ElementName.Siblings? {
-    if let last = cache?.siblings, last.contains(type, inner: inner) { return last }
-    let (names, numbers) = text
-    guard numbers.isEmpty, !names.isEmpty else { return nil }
-    let siblings = ElementName.Siblings(type, inner: inner, in: names)
-    neededCache.siblings = siblings
-    return siblings
+  private func siblingNames(_ type: String, inner: String = "") -> ElementName.SiblingNames? {
+    if let last = cache?.siblingNames, last.contains(type, inner: inner) { return last }
+    let (container, numbers) = text
+    guard numbers.isEmpty, !container.isEmpty else { return nil }
+    let names = ElementName.SiblingNames(type, inner: inner, in: container)
+    neededCache.siblingNames = names
+    return names
   }
 
   /// The number in the text of the position, if it is one of several siblings.

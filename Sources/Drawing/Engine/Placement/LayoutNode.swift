@@ -165,7 +165,7 @@ package class LayoutNode: GuideSource {
 
   /// The order among the children of the container; lower ones are drawn first.
   final var zIndex: Double {
-    // The traits would be copied.
+    // Reading `traits` would retain them.
     if let rare { rare.traits.zIndex } else { 0 }
   }
 

@@ -36,6 +36,25 @@ struct IdentityPathTests {
     #expect(paths[2] == "List/Dot[3]/Circle" && paths[4] == "List/Dot[1.2]/Circle")
   }
 
+  @Test func siblingsOfDifferentTypesHaveTheirOwnNames() {
+    let list = path(.type("List"))
+    let steps: [[IdentityPath.Step]] = [
+      [.type("Circle")], [.type("Text")], [.type("Circle")], [.type("Dot"), .type("Circle")],
+      [.type("Dot"), .type("Text")], [.type("Dot")], [.type("Circle")],
+    ]
+    let names = steps.enumerated().map { number, steps in
+      steps.reduce(IdentityPath(parent: list, step: .number(number))) { parent, step in
+        IdentityPath(parent: parent, step: step)
+      }.elementName(at: nil).path
+    }
+    #expect(
+      names == [
+        "List/Circle[0]", "List/Text[1]", "List/Circle[2]", "List/Dot[3]/Circle",
+        "List/Dot[4]/Text", "List/Dot[5]", "List/Circle[6]",
+      ]
+    )
+  }
+
   @Test(arguments: [Int.min, -1, 0, 9, 10, 99, 1_000_000, .max])
   func hashesOfNumbersAreThoseOfTheirDigits(number: Int) {
     #expect(path(.number(number)).stableHash == hash("{\(number)}"))
