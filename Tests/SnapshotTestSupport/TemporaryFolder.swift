@@ -4,7 +4,8 @@ package import SnapshotCore
 /// A temporary folder that is removed after the test. A class because it needs `deinit`.
 package final class TemporaryFolder {
   package let path: String
-  /// The state of a run in the folder. Its results are completed before the folder is removed.
+  /// The state of a run in the folder. The results of the run are completed before the folder is
+  /// removed.
   package let runState = RunState()
 
   package init() throws {

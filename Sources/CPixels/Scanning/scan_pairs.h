@@ -38,8 +38,8 @@ CPIXELS_INLINE void cpixels_find_pair_areas(const cpixels_side *left, const cpix
   i32x2 corners = __builtin_convertvector(reach * reach * SUBPIXELS / width + 0.5, i32x2);
   // What is missing in the second column.
   i32x4 corner = __builtin_shufflevector(corners, corners, 0, 1, 0, 1);
-  // Shifted instead of multiplied, which baseline x86-64 has no instruction for, and unsigned,
-  // because a negative number must not be shifted.
+  // Baseline x86-64 has no instruction for this multiplication, so the value is shifted. It is
+  // unsigned because shifting a negative number is undefined.
   i32x4 part = (i32x4)((u32x4)(2 * border - lo - hi) << SUBPIXEL_BITS) + corner;
   i32x4 both = __builtin_shufflevector(part, full - corner, 0, 4, 1, 5);
   *left_areas = __builtin_shufflevector(both, full, 0, 1, 4, 5);

@@ -54,55 +54,15 @@ final class CanvasTarget {
   }
 
   /// Adds a node on top, inside the clips.
-  ///
-  /// A mask is a layer, in which nodes blend only with one another, so a node with a blend mode has a
-  /// mask of its own, which blends in its place.
   func add(_ node: DisplayList.Node, in clips: [CanvasClip]) {
-    guard let first = clips.firstIndex(where: \.isMask),
-      case let (inner, blend?) = node.withoutBlend
-    else { return addInSharedGroups(node, in: clips) }
-    let group =
-      blend.changesUnderClear
-      ? replacement(by: inner, blend, in: clips[first...])
-      : clips[first].group(
-        name: name,
-        blend: blend,
-        nodes: clipped([inner], by: clips[(first + 1)...])
-      )
-    addInSharedGroups(.group(group), in: Array(clips[..<first]))
-  }
-
-  /// Returns a group that changes everything under its mask: for a shape, what the shape covers
-  /// within the clips, and for a layer, everything within them.
-  private func replacement(
-    by node: DisplayList.Node,
-    _ blend: BlendMode,
-    in clips: ArraySlice<CanvasClip>
-  ) -> DisplayList.Group {
-    var (node, mask): (DisplayList.Node, [DisplayList.Node]) = (node, [])
-    switch node {
-    case .leaf(let leaf):
-      var shape = leaf
-      shape.paint = .solid(.black)
-      shape.label = nil
-      mask = clipped([.leaf(shape)], by: clips)
-      node = .leaf(leaf.filled(node.bounds))
-    case .group:
-      mask = clipped(clips.last?.nodes(name: name) ?? [], by: clips.dropLast())
+    guard let firstMask = clips.firstIndex(where: \.isMask) else {
+      return addInSharedGroups(node, in: clips)
     }
-    return DisplayList.Group(name: name, blend: blend, mask: mask, nodes: [node])
-  }
-
-  /// Returns nodes in clips, of which the first one is the outermost.
-  private func clipped(
-    _ nodes: [DisplayList.Node],
-    by clips: ArraySlice<CanvasClip>
-  ) -> [DisplayList.Node] {
-    clips.reversed().reduce(nodes) { [.group($1.group(name: name, nodes: $0))] }
+    add(node, in: clips, firstMask: firstMask)
   }
 
   /// Adds a node on top, inside the clips. Consecutive nodes with the same clips share their groups.
-  private func addInSharedGroups(_ node: DisplayList.Node, in clips: [CanvasClip]) {
+  func addInSharedGroups(_ node: DisplayList.Node, in clips: [CanvasClip]) {
     let common = zip(open, clips).prefix { $0.clip.id == $1.id }.count
     close(downTo: common)
     open += clips[common...].map { ($0, []) }
@@ -162,18 +122,5 @@ struct CanvasClip {
       )
       return [.leaf(leaf)]
     }
-  }
-}
-
-extension DisplayList.Leaf {
-  /// Returns a rectangle with the leaf's paint that covers an area of the picture.
-  fileprivate func filled(_ area: CGRect) -> DisplayList.Leaf {
-    let rect = area.insetBy(dx: -1, dy: -1).applying(transform.inverted())
-    return DisplayList.Leaf(
-      name: name,
-      outline: .fill(Path(rect), evenOdd: false),
-      paint: paint,
-      transform: transform
-    )
   }
 }

@@ -18,18 +18,12 @@ enum ContextFilter {
   ) -> [DisplayList.Node] {
     switch self {
     case .scene(let filter):
-      // A filtered group ends where its filter does. The group around it covers its whole clip.
-      let inner = blend.changesUnderClear ? BlendMode.normal : blend
-      let filtered = DisplayList.Node.group(
-        DisplayList.Group(name: name, blend: inner, filter: filter, nodes: [node])
-      )
-      guard blend.changesUnderClear else { return [filtered] }
-      return [.group(DisplayList.Group(name: name, blend: blend, nodes: [filtered]))]
+      return [.group(DisplayList.Group(name: name, blend: blend, filter: filter, nodes: [node]))]
     case .projection(let projection):
       let nodes =
         (projection.keepsParallels ? projection.affine : nil).map { [node.applying($0)] }
         ?? projection.projecting([node], then: .identity)
-      guard blend != .normal, !nodes.isEmpty || blend.changesUnderClear else { return nodes }
+      guard blend != .normal, !nodes.isEmpty else { return nodes }
       return [.group(DisplayList.Group(name: name, blend: blend, nodes: nodes))]
     case .shadow(let shadow):
       guard !shadow.options.contains(.disablesGroup) else {

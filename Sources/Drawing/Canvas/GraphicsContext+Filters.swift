@@ -234,10 +234,6 @@ extension GraphicsContext {
     var nodes = [node]
     for (index, filter) in filters.enumerated() {
       let blend = index == filters.count - 1 ? ownBlend ?? blendMode : .normal
-      if blend.changesUnderClear, nodes.count > 1 {
-        // Separately, they would erase one another.
-        nodes = [.group(DisplayList.Group(name: target.name, isolates: true, nodes: nodes))]
-      }
       nodes = nodes.flatMap {
         let name = target.name.at($0.name.line)
         return filter.apply(to: $0, named: name, blend: blend, within: frame)

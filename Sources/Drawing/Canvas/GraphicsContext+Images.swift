@@ -39,11 +39,6 @@ extension GraphicsContext {
 
   /// Draws an image that is already resolved.
   func draw(_ painted: ImageContent, in rect: CGRect, line: SourceLine? = nil) {
-    guard operationsAreLayers else { return drawParts(of: painted, in: rect, line: line) }
-    drawLayer { $0.drawParts(of: painted, in: rect, line: line) }
-  }
-
-  private func drawParts(of painted: ImageContent, in rect: CGRect, line: SourceLine?) {
     let nodes = painted.nodes(
       named: target.name.at(line),
       in: rect.size,

@@ -33,11 +33,6 @@ extension GraphicsContext {
 
   private func draw(_ symbol: ResolvedSymbol, _ transform: CGAffineTransform) {
     guard transform.isFinite else { return }
-    guard operationsAreLayers else { return drawParts(of: symbol, transform) }
-    drawLayer { $0.drawParts(of: symbol, transform) }
-  }
-
-  private func drawParts(of symbol: ResolvedSymbol, _ transform: CGAffineTransform) {
     var state = DrawingState(pass: target.pass, transform: transform, stack: stack)
     state.opacity = totalOpacity
     if filters.isEmpty { state.blend = blendMode }

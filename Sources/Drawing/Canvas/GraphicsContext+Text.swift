@@ -72,10 +72,8 @@ extension GraphicsContext {
     let offset = anchor.point(in: size)
     let origin = CGPoint(x: point.x - offset.x, y: point.y - offset.y)
     let source = SourceLine(calledAt: fileID, line)
-    drawAsOne { context in
-      context.drawImages(of: text, in: .unspecified, at: origin, line: source)
-      context.draw(parts, of: size, at: origin, line: source)
-    }
+    drawImages(of: text, in: .unspecified, at: origin, line: source)
+    draw(parts, of: size, at: origin, line: source)
   }
 
   /// Draws a text in a rectangle from its top left corner; text that doesn't fit is truncated.
@@ -88,10 +86,8 @@ extension GraphicsContext {
     guard !target.isDiscarded else { return }
     let (size, parts) = text.strokes(in: ProposedViewSize(rect.size))
     let source = SourceLine(calledAt: fileID, line)
-    drawAsOne { context in
-      context.drawImages(of: text, in: ProposedViewSize(rect.size), at: rect.origin, line: source)
-      context.draw(parts, of: size, at: rect.origin, line: source)
-    }
+    drawImages(of: text, in: ProposedViewSize(rect.size), at: rect.origin, line: source)
+    draw(parts, of: size, at: rect.origin, line: source)
   }
 
   /// Draws a text with its anchor at a point.

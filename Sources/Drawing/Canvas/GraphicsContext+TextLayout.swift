@@ -4,23 +4,17 @@ import Scene
 extension GraphicsContext {
   /// Draws a line of a text at its position in the text.
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
-    drawAsOne { context in
-      for run in line { context.draw(run, options: options) }
-    }
+    for run in line { draw(run, options: options) }
   }
 
   /// Draws a run of a text at its position in the text.
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {
-    drawAsOne { context in
-      for letter in run.letters { context.draw(letter) }
-    }
+    for letter in run.letters { draw(letter) }
   }
 
   /// Draws letters of a text at their positions in the text.
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
-    drawAsOne { context in
-      for letter in slice.letters { context.draw(letter) }
-    }
+    for letter in slice.letters { draw(letter) }
   }
 
   private func draw(_ letter: Text.Layout.Letter) {

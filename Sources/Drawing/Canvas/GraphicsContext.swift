@@ -106,21 +106,7 @@ public struct GraphicsContext {
   private func paint(_ outline: DisplayList.Outline, with shading: Shading, line: SourceLine?) {
     guard !target.isDiscarded else { return }
     let style = shading.resolvedStyle(in: environment)
-    let rect = UnitPoint.absoluteRect
-    guard operationsAreLayers else {
-      return paint(outline, style, in: rect, at: pictureTransform, line: line)
-    }
-    drawLayer { $0.paint(outline, style, in: rect, at: pictureTransform, line: line) }
-  }
-
-  /// Whether the parts of each operation are drawn as one layer. With filters and a blend mode that
-  /// changes what is below clear pixels, they would otherwise erase one another.
-  var operationsAreLayers: Bool { !filters.isEmpty && blendMode.changesUnderClear }
-
-  /// Calls a closure that draws the parts of one operation.
-  func drawAsOne(_ draw: (GraphicsContext) -> Void) {
-    guard operationsAreLayers else { return draw(self) }
-    drawLayer { draw($0) }
+    paint(outline, style, in: UnitPoint.absoluteRect, at: pictureTransform, line: line)
   }
 
   /// Adds a leaf, unless it is invisible.
@@ -246,7 +232,7 @@ public struct GraphicsContext {
   /// Draws the content of a closure as one layer with the current opacity.
   ///
   /// With a blend mode such as `.copy`, the clear parts of the layer erase what is below, within the
-  /// clips or, without clips, in the whole canvas.
+  /// clips or, without clips, in the whole canvas; not if the context has filters.
   public func drawLayer(
     fileID: StaticString = #fileID,
     line: UInt = #line,
@@ -257,7 +243,7 @@ public struct GraphicsContext {
     try StackSpace.ensureEvaluating(in: target.pass) { try content(&layer) }
     let nodes = layer.target.finish()
     let blend = filters.isEmpty ? blendMode : .normal
-    guard !nodes.isEmpty && totalOpacity > 0 || blendMode.changesUnderClear else { return }
+    guard !nodes.isEmpty && totalOpacity > 0 || blend.changesUnderClear else { return }
     let group = DisplayList.Group(
       name: target.name.at(SourceLine(calledAt: fileID, line)),
       opacity: totalOpacity,

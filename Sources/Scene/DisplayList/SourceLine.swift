@@ -1,9 +1,9 @@
 /// A line of source code.
 public struct SourceLine: Hashable, Sendable {
   // Every view, layout node and element of a picture has a line, so it is stored in one word: the
-  // address of the file's name in the lower 48 bits, which are enough for a program's own addresses on
-  // 64-bit systems, and the number of the line in the upper 16. It is a pointer because an optional
-  // pointer needs no further byte.
+  // address of the file's name in the lower 48 bits, which are enough for a program's own addresses
+  // on 64-bit systems, and the number of the line in the upper 16. It is a pointer because an
+  // optional pointer needs no further byte.
   nonisolated(unsafe) private let word: UnsafeRawPointer
 
   /// Creates a line from the default arguments `#fileID` and `#line`; returns `nil` for a line after

@@ -32,6 +32,8 @@ import Testing
         clip(&context)
         context.blendMode = mode
         draw(&context)
+      } symbols: {
+        Circle().fill(.blue).frame(width: 24, height: 24).frame(width: 18).clipped().tag("clipped")
       }
       let renderer = ImageRenderer(content: canvas.frame(width: 40, height: 40))
       return try renderer.bitmap().bytes
@@ -100,6 +102,46 @@ import Testing
       context.clipToLayer { $0.fill(circle, with: .color(.black)) }
     }
     let clipped = try Self.pixels(mode, disc) { $0.clip(to: circle) }
+    #expect(zip(masked, clipped).allSatisfy { abs(Int($0) - Int($1)) <= 3 })
+  }
+
+  private static let operations: [@Sendable (inout GraphicsContext) -> Void] = [
+    { context in
+      guard let symbol = context.resolveSymbol(id: "clipped") else { return }
+      context.draw(symbol, at: CGPoint(x: 20, y: 20))
+    },
+    { context in
+      context.rotate(by: .degrees(20))
+      let gradient = Gradient(colors: [.blue, .green])
+      context.stroke(
+        Path(CGRect(x: 15, y: 5, width: 12, height: 14)),
+        with: .linearGradient(gradient, startPoint: .zero, endPoint: CGPoint(x: 40, y: 40)),
+        style: StrokeStyle(lineWidth: 5, lineJoin: .miter)
+      )
+    },
+    { $0.draw(Text("Ab").font(.system(size: 24)), at: CGPoint(x: 20, y: 20)) },
+    { context in
+      context.opacity = 0.5
+      context.drawLayer { Self.blue($0) }
+    },
+  ]
+
+  /// Masks within masks and paths change what paths alone would.
+  @Test(arguments: modes + replacingModes, operations.indices)
+  func operationsBlendUnderNestedMasks(
+    mode: GraphicsContext.BlendMode,
+    operation: Int
+  ) throws {
+    let draw = Self.operations[operation]
+    let columns = Path(CGRect(x: 12, y: 0, width: 13, height: 40))
+    let masked = try Self.pixels(mode, draw) { context in
+      context.clipToLayer { $0.fill(Self.square, with: .color(.black)) }
+      context.clip(to: columns)
+    }
+    let clipped = try Self.pixels(mode, draw) { context in
+      context.clip(to: Self.square)
+      context.clip(to: columns)
+    }
     #expect(zip(masked, clipped).allSatisfy { abs(Int($0) - Int($1)) <= 3 })
   }
 

@@ -191,7 +191,7 @@ package final class IdentityPath: TreeElement {
     @exclusivity(unchecked) var hash: UInt64?
     /// The text. Siblings share most of it.
     @exclusivity(unchecked) var text: Text?
-    /// The shared part of the names of elements in this container, as requested most recently.
+    /// The shared part of the element names that were requested last in this container.
     @exclusivity(unchecked) var siblingNames: ElementName.SiblingNames?
   }
 

@@ -10,8 +10,8 @@ struct FirstSize {
 
   init() {}
 
-  /// Creates a size that the caller knows to be the same for every proposal. Only `size` is used then;
-  /// there is no proposal to find it by.
+  /// Creates a size that the caller knows to be the same for every proposal. It has no proposal; read
+  /// it through `size` only.
   init(always size: CGSize) {
     self.size = size
   }
