@@ -61,8 +61,24 @@ final class CanvasTarget {
     add(node, in: clips, firstMask: firstMask)
   }
 
+  /// Adds a node on top, inside clips of which the first mask is at an index.
+  private func add(_ node: DisplayList.Node, in clips: [CanvasClip], firstMask: Int) {
+    if case .group(let group) = node, !group.isLayer, group.nodes.blendWithBackdrop {
+      // The nodes in it blend with the canvas.
+      let inner = clips + (group.clip.map { [clip(.path($0))] } ?? [])
+      return StackSpace.ensure {
+        for node in group.nodes { add(node, in: inner, firstMask: firstMask) }
+      }
+    }
+    guard case let (inner, blend?) = node.withoutBlend else {
+      return addInSharedGroups(node, in: clips)
+    }
+    let masked = clips[firstMask...].masked(inner, blend: blend, name: name)
+    addInSharedGroups(.group(masked), in: Array(clips[..<firstMask]))
+  }
+
   /// Adds a node on top, inside the clips. Consecutive nodes with the same clips share their groups.
-  func addInSharedGroups(_ node: DisplayList.Node, in clips: [CanvasClip]) {
+  private func addInSharedGroups(_ node: DisplayList.Node, in clips: [CanvasClip]) {
     let common = zip(open, clips).prefix { $0.clip.id == $1.id }.count
     close(downTo: common)
     open += clips[common...].map { ($0, []) }
@@ -79,48 +95,6 @@ final class CanvasTarget {
     while open.count > count, let (clip, inner) = open.popLast() {
       let group = DisplayList.Node.group(clip.group(name: name, nodes: inner))
       if open.isEmpty { nodes.append(group) } else { open[open.count - 1].nodes.append(group) }
-    }
-  }
-}
-
-/// A clip of the drawing: a path or a mask.
-struct CanvasClip {
-  enum Kind {
-    case path(DisplayList.Clip)
-    case mask([DisplayList.Node])
-  }
-
-  let id: Int
-  let kind: Kind
-
-  var isMask: Bool {
-    if case .mask = kind { true } else { false }
-  }
-
-  /// Returns nodes in the clip, composited with a blend mode.
-  func group(
-    name: ElementName,
-    blend: BlendMode = .normal,
-    nodes: [DisplayList.Node]
-  ) -> DisplayList.Group {
-    switch kind {
-    case .path(let clip): DisplayList.Group(name: name, blend: blend, clip: clip, nodes: nodes)
-    case .mask(let mask): DisplayList.Group(name: name, blend: blend, mask: mask, nodes: nodes)
-    }
-  }
-
-  /// Returns nodes that cover what the clip shows.
-  func nodes(name: ElementName) -> [DisplayList.Node] {
-    switch kind {
-    case .mask(let mask): return mask
-    case .path(let clip):
-      let leaf = DisplayList.Leaf(
-        name: name,
-        outline: .fill(clip.path, evenOdd: clip.evenOdd),
-        paint: .solid(.black),
-        transform: clip.transform
-      )
-      return [.leaf(leaf)]
     }
   }
 }
