@@ -36,9 +36,8 @@ void cpixels_line_to(cpixels_stroker *s, vec to) {
 /// Returns an upper bound of the rounding errors of a hodograph's control vectors, with a large
 /// margin.
 static double rounding_errors(vec a, vec b, vec c) {
-  double largest = (magnitude(a.x) + magnitude(a.y)) * 0x1p-46;
-  largest += (magnitude(b.x) + magnitude(b.y)) * 0x1p-46;
-  return largest + (magnitude(c.x) + magnitude(c.y)) * 0x1p-46;
+  return 0x1p-46 * (magnitude(a.x) + magnitude(a.y) + (magnitude(b.x) + magnitude(b.y)) +
+                    (magnitude(c.x) + magnitude(c.y)));
 }
 
 static hodograph hodograph_of(const cpixels_curve *curve) {
@@ -215,8 +214,11 @@ void cpixels_curve_to(cpixels_stroker *s, const cpixels_curve *curve) {
   cutter c = {s, curve, hodograph_of(curve), (int32_t)s->curves.count,
               s->line.count + MAX_VERTICES};
   const vec *points = curve->points;
-  heading out = heading_between(points[0], points[1]);
-  for (int32_t index = 2; index <= curve->degree && out.size == 0; index++) {
+  int32_t end_index = curve->degree;
+  // The headings at the ends are computed from the points, which is exact.
+  heading first = heading_between(points[0], points[1]), out = first;
+  heading last = heading_between(points[end_index - 1], points[end_index]);
+  for (int32_t index = 2; index <= end_index && out.size == 0; index++) {
     out = heading_between(points[0], points[index]);
   }
   if (out.size == 0) return;
@@ -226,10 +228,7 @@ void cpixels_curve_to(cpixels_stroker *s, const cpixels_curve *curve) {
     *slot = *curve;
   }
   last_vertex(&c)->out = out.direction;
-  // The headings at the ends are known exactly.
-  int32_t end_index = curve->degree;
-  curve_parts whole = parts_of(&c.h, 0, 1, 1, heading_between(points[0], points[1]),
-                               heading_between(points[end_index - 1], points[end_index]));
+  curve_parts whole = parts_of(&c.h, 0, 1, 1, first, last);
   cut(&c, &whole, 0, MAX_CUTS);
   cpixels_vertex *end = last_vertex(&c);
   end->at = points[end_index];

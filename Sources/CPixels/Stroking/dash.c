@@ -27,7 +27,7 @@ static double entry_length(const cpixels_stroke_style *style, size_t entry) {
 /// of a unit.
 typedef struct {
   double numbers;  ///< the number of rounded numbers on which the start of the line depends
-  double limit;    ///< the largest error that is considered, because others would move dots visibly
+  double limit;    ///< the largest error that is considered, as larger ones would move dots visibly
 } rounding;
 
 static rounding rounding_of(const cpixels_stroke_style *style) {

@@ -27,7 +27,7 @@ struct CanvasClip {
     }
   }
 
-  /// Returns nodes that cover what the clip shows.
+  /// Returns nodes whose opacity is that of the clip.
   func nodes(name: ElementName) -> [DisplayList.Node] {
     switch kind {
     case .mask(let mask): return mask
@@ -46,8 +46,8 @@ struct CanvasClip {
 extension ArraySlice<CanvasClip> {
   /// Returns a group that composites a node within the clips, of which the first one is a mask.
   ///
-  /// A mask is a layer, in which nodes blend only with one another, so a node with a blend mode has a
-  /// mask of its own, which blends in its place.
+  /// Nodes under a mask blend only with one another, because a mask is a layer. A node with a blend
+  /// mode therefore gets its own mask, and the masked group is composited with that mode.
   func masked(
     _ node: DisplayList.Node,
     blend: BlendMode,
@@ -58,8 +58,8 @@ extension ArraySlice<CanvasClip> {
     return self[startIndex].group(name: name, blend: blend, nodes: nodes)
   }
 
-  /// Returns a group with a mode that changes everything under its mask. A shape changes what it
-  /// covers within the clips. A layer changes everything within them.
+  /// Returns a group for a mode that also changes what is below clear pixels. A shape changes only
+  /// what it covers within the clips. A layer changes everything within them.
   private func replacement(
     by node: DisplayList.Node,
     blend: BlendMode,

@@ -61,10 +61,10 @@ final class CanvasTarget {
     add(node, in: clips, firstMask: firstMask)
   }
 
-  /// Adds a node on top, inside clips of which the first mask is at an index.
+  /// Adds a node on top, inside the clips; `firstMask` is the index of the first mask among them.
   private func add(_ node: DisplayList.Node, in clips: [CanvasClip], firstMask: Int) {
     if case .group(let group) = node, !group.isLayer, group.nodes.blendWithBackdrop {
-      // The nodes in it blend with the canvas.
+      // The group isn't a layer, so its nodes blend with the canvas.
       let inner = clips + (group.clip.map { [clip(.path($0))] } ?? [])
       return StackSpace.ensure {
         for node in group.nodes { add(node, in: inner, firstMask: firstMask) }

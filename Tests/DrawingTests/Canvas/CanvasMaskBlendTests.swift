@@ -5,7 +5,7 @@ import Testing
 
 @testable import Drawing
 
-/// Blend modes of drawing operations that a layer masks.
+/// Blend modes of drawing operations after `clipToLayer`.
 @Suite struct CanvasMaskBlendTests {
   private static let modes: [GraphicsContext.BlendMode] = [
     .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,
@@ -126,9 +126,13 @@ import Testing
     },
   ]
 
-  /// Masks within masks and paths change what paths alone would.
+  @Test(arguments: operations.indices) func operationsAreVisible(operation: Int) throws {
+    let drawn = try Self.pixels(.normal, Self.operations[operation]) { _ in }
+    #expect(try drawn != Self.pixels(.normal, { _ in }) { _ in })
+  }
+
   @Test(arguments: modes + replacingModes, operations.indices)
-  func operationsBlendUnderNestedMasks(
+  func operationsBlendUnderAMaskAndAPath(
     mode: GraphicsContext.BlendMode,
     operation: Int
   ) throws {

@@ -121,7 +121,7 @@ import Testing
     #expect(alphas[50 * 100 + 30] == 0)
   }
 
-  /// Curves whose last two points are equal, with coordinates that binary fractions round.
+  /// Curves whose last two points are equal, with coordinates that binary numbers only approximate.
   static let stopping: [Stroke] = {
     var generator = SeededGenerator(seed: 7)
     func coordinate() -> Double { Double(Int.random(in: 150...850, using: &generator)) / 10 }
@@ -132,19 +132,19 @@ import Testing
   }()
 
   @Test(arguments: stopping)
-  func curvesThatStopEndAsTheirReverseBegins(stroke: Stroke) throws {
+  func strokesEndAsThoseOfReversedCurvesBegin(stroke: Stroke) throws {
     let (ends, begins) = try (stroke.alphas(), stroke.reversed.alphas())
     #expect(zip(ends, begins).allSatisfy { abs(Int($0) - Int($1)) <= 16 })
   }
 
-  /// Curves along a line, whose speed is zero at the middle of their parameters.
+  /// Straight curves whose speed is zero at the middle of their parameters.
   static let pausing: [Stroke] = [
     ([20.1, 70.3], [80.7, 10.9]), ([72.6, 56.6], [59.1, 71.5]), ([10.3, 10.3], [90.1, 33.3]),
     ([33.3, 20.1], [66.7, 80.3]), ([15.7, 60.1], [85.3, 59.9]),
   ].map { (from: [Double], to: [Double]) in Stroke(40, from + to + from + to) }
 
   @Test(arguments: pausing)
-  func curvesThatPauseGoStraightOn(stroke: Stroke) throws {
+  func straightCurvesWithZeroSpeedHaveNoBulge(stroke: Stroke) throws {
     let (pausing, straight) = try (stroke.alphas(), stroke.straight.alphas())
     #expect(zip(pausing, straight).allSatisfy { abs(Int($0) - Int($1)) <= 2 })
   }

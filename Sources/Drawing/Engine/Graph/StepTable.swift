@@ -8,7 +8,7 @@ struct StepTable {
 
   private var children = Children.none
 
-  /// Children as they are stored: an enum, because two optionals would need twice the memory.
+  /// The stored children. It is an enum, because two optionals would need twice the memory.
   private enum Children {
     case none
     case one(Unmanaged<TreeElement>)
