@@ -22,12 +22,13 @@ struct KeptObjects {
   private var first: KeptObject?
   private var last: KeptObject?
   private var count: Int32 = 0
+  /// The number of the evaluation that `unrequested` refers to, modulo 2³²; next to the other number,
+  /// so that both share a word.
+  private var unrequestedPass: Int32 = 0
   /// The first object that an evaluation hasn't requested, as far as it requests them in order.
   ///
   /// It isn't retained, because the list contains it; removing it from there replaces it here.
   private unowned(unsafe) var unrequested: KeptObject?
-  /// The number of that evaluation, modulo 2³².
-  private var unrequestedPass: Int32 = 0
   /// The last object of each type that this evaluation requested. Only long lists record it.
   private var lastRequested: [ObjectIdentifier: KeptObject]?
 

@@ -19,6 +19,8 @@ package struct DrawingState {
   package var blend = BlendMode.normal
   /// The layout direction.
   var direction = LayoutDirection.leftToRight
+  /// Whether the element is drawn only once, so that its children can be released afterwards.
+  let isDrawnOnce: Bool
   private var surroundings: Surroundings
   /// The preferences of the views drawn so far; `nil` if no view reads preferences.
   var preferences: PreferenceValues?
@@ -26,8 +28,14 @@ package struct DrawingState {
   private(set) var groups = 0
   var stack: StackSpace
 
-  init(pass: RenderPass, transform: CGAffineTransform = .identity, stack: StackSpace) {
+  init(
+    pass: RenderPass,
+    transform: CGAffineTransform = .identity,
+    isDrawnOnce: Bool = false,
+    stack: StackSpace
+  ) {
     self.pass = pass
+    self.isDrawnOnce = isDrawnOnce
     surroundings = Surroundings(pass)
     self.transform = transform
     self.stack = stack

@@ -29,6 +29,8 @@ package class LayoutNode: GuideSource {
     case none
     case one(LayoutNode)
     case several([LayoutNode])
+    /// Released, because the node has been drawn and won't be drawn again.
+    case drawn
   }
 
   /// The kind of a `KnownSize`, which needs a single byte.
@@ -130,7 +132,7 @@ package class LayoutNode: GuideSource {
   /// The children that take space.
   package final var children: [LayoutNode] {
     switch content {
-    case .none: []
+    case .none, .drawn: []
     case .one(let child): [child]
     case .several(let children): children
     }
@@ -249,6 +251,9 @@ package class LayoutNode: GuideSource {
     } else {
       drawElement(size: size, proposal: proposal, in: state.moved(by: origin), onto: &canvas)
     }
+    // All sizes are known by now, so the children are released, which leaves room for the elements of
+    // large pictures. Only guides may still be read, to align other views.
+    if state.isDrawnOnce, explicitGuides == .none { content = .drawn }
   }
 
   // MARK: - Element

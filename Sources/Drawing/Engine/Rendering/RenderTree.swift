@@ -66,7 +66,7 @@ struct RenderTree<Content: View> {
       x: OverlappingLayout.offset(size.width / 2, own.width / 2),
       y: OverlappingLayout.offset(size.height / 2, own.height / 2)
     )
-    let state = DrawingState(pass: pass, stack: stack)
+    let state = DrawingState(pass: pass, isDrawnOnce: true, stack: stack)
     root.draw(at: origin, proposal: proposal, in: state, onto: &picture.nodes)
   }
 }
