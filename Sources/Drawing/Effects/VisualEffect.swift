@@ -168,7 +168,7 @@ nonisolated extension View {
     guard var changed = node.children.first else { return }
     let geometry = GeometryProxy(size: size, state: state)
     for element in binding.evaluating(or: [], { elements(geometry) }) {
-      changed = moving(element).node(around: changed, path: node.path)
+      changed = moving(element).node(around: changed)
     }
     changed.drawWithEnoughStack(at: .zero, proposal: proposal, in: state, onto: &canvas)
   }

@@ -101,13 +101,8 @@ private final class EnvironmentResolver<Content: View>: ContentResolver<Content>
     guard direction != outside.environment.layoutDirection else { return }
     for index in first..<nodes.count {
       let child = nodes[index]
-      nodes[index] = ElementNode(
-        LayoutDirectionRule(direction: direction),
-        child: child,
-        path: child.path,
-        identity: child.identity,
-        traits: child.traits
-      )
+      nodes[index] = LayoutDirectionRule(direction: direction)
+        .node(around: child, traits: child.traits)
       nodes[index].line = context.line
     }
   }

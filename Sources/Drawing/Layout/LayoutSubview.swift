@@ -12,7 +12,7 @@ public struct LayoutSubview: Equatable {
   }
 
   /// The layout priority; 0 by default.
-  public var priority: Double { node.traits.layoutPriority }
+  public var priority: Double { node.layoutPriority }
 
   /// The view's preferred spacing to its neighbours.
   public var spacing: ViewSpacing {

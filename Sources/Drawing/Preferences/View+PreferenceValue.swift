@@ -59,13 +59,7 @@ nonisolated struct PreferenceView<Content: View, Key: PreferenceKey, Secondary: 
         alignment: alignment,
         transform: transform
       )
-      nodes[index] = ElementNode(
-        element,
-        child: primary,
-        path: primary.path,
-        identity: primary.identity,
-        traits: primary.traits
-      )
+      nodes[index] = element.node(around: primary, traits: primary.traits)
     }
   }
 }

@@ -6,6 +6,8 @@ public import Foundation
 /// A point is a row vector: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 /// With y growing down, a positive angle turns clockwise on screen.
 public struct CGAffineTransform: Sendable, Hashable, Codable {
+  // Transparent members are inlined in debug builds too; layout and drawing call them for each view.
+
   /// The factor of x in x'.
   public var a: CGFloat
   /// The factor of x in y'.
@@ -25,7 +27,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
   }
 
   /// Creates a map from its six numbers.
-  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+  @_transparent public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
     self.c = c
@@ -41,12 +43,12 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
   }
 
   /// Creates a displacement, in points.
-  public init(translationX tx: CGFloat, y ty: CGFloat) {
+  @_transparent public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
   /// Creates a scaling about the origin.
-  public init(scaleX sx: CGFloat, y sy: CGFloat) {
+  @_transparent public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
@@ -63,7 +65,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
   public var isIdentity: Bool { self == .identity }
 
   /// Returns the map that applies this one and then `next`.
-  public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
+  @_transparent public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * next.a + b * next.c,
       b: a * next.b + b * next.d,
@@ -75,12 +77,12 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
   }
 
   /// Returns the map that displaces first and then applies this one.
-  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+  @_transparent public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
   /// Returns the map that scales first and then applies this one.
-  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+  @_transparent public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 

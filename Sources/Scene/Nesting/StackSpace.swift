@@ -32,8 +32,7 @@ package struct StackSpace {
 
   /// Whether all of it is in use.
   package var isExhausted: Bool {
-    let position = StackSpace.position
-    return (position < start ? start - position : position - start) > size
+    Int(bitPattern: start &- StackSpace.position).magnitude > size
   }
 
   // MARK: - The current thread

@@ -8,6 +8,8 @@ struct ActiveView {
   var moment = 0.0
   /// Whether the closure is an action. It may run several times at one moment.
   var isAction = false
-  /// The random numbers of the view, created when the view first requests one.
-  var randomness: RandomStream?
+  /// Whether the view has requested a random number.
+  var hasRandomness = false
+  /// Its random numbers, if it has; not optional, because debug builds would copy it at each request.
+  var randomness = RandomStream()
 }

@@ -4,7 +4,10 @@
 /// Generators", 2014). Each view has its own stream, so that adding or removing a sibling doesn't
 /// change the numbers of other views.
 struct RandomStream {
-  private var state: UInt64
+  private var state: UInt64 = 0
+
+  /// Creates the stream of a view that hasn't requested any numbers.
+  @_transparent init() {}
 
   /// Creates a stream.
   ///

@@ -140,10 +140,8 @@ final class TypeTable {
   func record(of type: Any.Type) -> TypeRecord {
     let key = UInt(bitPattern: ObjectIdentifier(type))
     // Usually the first entry is that of the type, so no search is needed.
-    let entry = entries + firstIndex(of: key, in: capacity)
-    if entry.pointee.key == key, let known = entry.pointee.record {
-      return known.takeUnretainedValue()
-    }
+    let entry = entries[firstIndex(of: key, in: capacity)]
+    if entry.key == key, let known = entry.record { return known.takeUnretainedValue() }
     return findRecord(of: type, key)
   }
 

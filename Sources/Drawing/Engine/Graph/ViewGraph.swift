@@ -141,11 +141,10 @@ final class ViewGraph {
 
   /// Returns the next random bits of the view that is being evaluated.
   func nextRandom() -> UInt64 {
-    if let next = activeView.randomness?.next() { return next }
-    var stream = newRandomness()
-    let first = stream.next()
-    activeView.randomness = stream
-    return first
+    if !activeView.hasRandomness {
+      (activeView.randomness, activeView.hasRandomness) = (newRandomness(), true)
+    }
+    return activeView.randomness.next()
   }
 
   private func newRandomness() -> RandomStream {

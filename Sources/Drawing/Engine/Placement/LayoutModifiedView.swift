@@ -92,20 +92,11 @@ final class RuleResolver<Ruled: RuledView>: ViewResolver {
     to child: inout LayoutNode,
     in context: inout ViewContext
   ) {
-    let (path, identity) = (child.path, child.otherIdentity)
     let traits = rule.traits(of: child.traits)
-    // Operators with closures are slow in debug builds.
-    let valuePath = if let identity { identity } else { path }
-    let element = (consume rule).animated(in: &context, at: valuePath)
+    let element = (consume rule).animated(in: &context, at: child.identity)
     // Moving the references saves retaining them again.
     let modified = consume child
-    child = node.init(
-      consume element,
-      child: consume modified,
-      path: consume path,
-      identity: consume identity,
-      traits: consume traits
-    )
+    child = node.init(consume element, around: consume modified, traits: consume traits)
     child.line = context.line
   }
 }

@@ -40,7 +40,7 @@ package class LayoutNode: GuideSource {
     case fixed
 
     /// Returns the parts of a known size.
-    static func parts(of size: KnownSize) -> (Sizing, FirstSize) {
+    @_transparent static func parts(of size: KnownSize) -> (Sizing, FirstSize) {
       switch size {
       case .none: (.measured, FirstSize())
       case .proposed: (.proposed, FirstSize())
@@ -59,7 +59,7 @@ package class LayoutNode: GuideSource {
   }
 
   /// Creates the node of an element with any number of children.
-  fileprivate init<Element: LayoutElement>(
+  init<Element: LayoutElement>(
     of element: Element,
     children: [LayoutNode],
     path: IdentityPath,
@@ -94,23 +94,22 @@ package class LayoutNode: GuideSource {
     (sizing, firstSize) = Sizing.parts(of: size)
   }
 
-  /// Creates the node of an element that modifies another one.
+  /// Creates the node of an element that modifies another one, at the same path.
   ///
   /// The arguments are moved, because copies would retain them.
-  fileprivate init(
+  init(
     around child: consuming LayoutNode,
     guides: ExplicitGuides,
     size: KnownSize,
-    path: consuming IdentityPath,
-    identity: consuming IdentityPath?,
     traits: consuming LayoutTraits
   ) {
+    path = child.path
     height = child.height + 1
     explicitGuides = guides
     (sizing, firstSize) = Sizing.parts(of: size)
+    let otherIdentity = child.otherIdentity
     content = .one(consume child)
-    self.path = consume path
-    if let identity { self.identity = identity }
+    if let otherIdentity { identity = otherIdentity }
     if !traits.areDefault { self.traits = consume traits }
   }
 
@@ -169,6 +168,11 @@ package class LayoutNode: GuideSource {
   final var zIndex: Double {
     // Reading `traits` would retain them.
     if let rare { rare.traits.zIndex } else { 0 }
+  }
+
+  /// The priority with which the container distributes its space.
+  final var layoutPriority: Double {
+    if let rare { rare.traits.layoutPriority } else { 0 }
   }
 
   private var rareValues: RareValues {
@@ -279,95 +283,45 @@ package class LayoutNode: GuideSource {
   ) {}
 }
 
-/// A node with its element, which is stored in the node itself instead of in a box.
-package final class ElementNode<Element: LayoutElement>: LayoutNode {
-  private let element: Element
+/// The cached size of an element for the first proposal.
+///
+/// It is in the file of the node that reads it, because debug builds inline calls only within a file.
+struct FirstSize {
+  // NaN, which neither proposals nor sizes contain, stands for an unspecified or missing length,
+  // because optional lengths need more memory.
+  private var proposedWidth: CGFloat = .nan
+  private var proposedHeight: CGFloat = .nan
+  private(set) var size = CGSize(width: CGFloat.nan, height: CGFloat.nan)
 
-  package init(
-    _ element: Element,
-    children: [LayoutNode] = [],
-    path: IdentityPath,
-    identity: IdentityPath? = nil,
-    traits: LayoutTraits = LayoutTraits()
-  ) {
-    self.element = element
-    super.init(of: element, children: children, path: path, identity: identity, traits: traits)
+  init() {}
+
+  /// Creates a size that the caller knows to be the same for every proposal. It has no proposal; read
+  /// it through `size` only.
+  init(always size: CGSize) {
+    self.size = size
   }
 
-  /// Creates the node of an element that modifies another one.
-  required init(
-    _ element: consuming Element,
-    child: consuming LayoutNode,
-    path: consuming IdentityPath,
-    identity: consuming IdentityPath?,
-    traits: consuming LayoutTraits
-  ) {
-    let guides =
-      element.passesGuides ? child.explicitGuides.union(element.explicitGuides) : .none
-    let size = element.knownSize(around: child)
-    self.element = consume element
-    super.init(
-      around: consume child,
-      guides: guides,
-      size: size,
-      path: consume path,
-      identity: consume identity,
-      traits: consume traits
-    )
-  }
+  /// Whether no size is cached yet.
+  @_transparent var isEmpty: Bool { size.width.isNaN }
 
-  /// Creates the node of a container. Children that are being removed take no space.
-  convenience init(container element: Element, children: [LayoutNode], path: IdentityPath) {
-    var index = 0
-    while index < children.count, !children[index].traits.isBeingRemoved { index += 1 }
-    guard index < children.count else {
-      self.init(element, children: children, path: path)
-      return
+  /// Returns the size for a proposal, or `nil` if it isn't cached.
+  ///
+  /// It is mutating because debug builds copy the cache otherwise.
+  @_transparent mutating func size(for proposal: ProposedViewSize) -> CGSize? {
+    guard !isEmpty else { return nil }
+    let (width, height) = (proposal.width ?? .nan, proposal.height ?? .nan)
+    if width == proposedWidth || width.isNaN && proposedWidth.isNaN,
+      height == proposedHeight || height.isNaN && proposedHeight.isNaN
+    {
+      return size
     }
-    let remaining = children.filter { !$0.traits.isBeingRemoved }
-    self.init(element, children: remaining, path: path)
-    show(children)
+    return nil
   }
 
-  override var isView: Bool { element.isView }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    if case .one(let child) = content { return element.size(for: proposal, around: child) }
-    return element.size(for: proposal, of: children)
-  }
-
-  override func elementGuide(
-    _ key: AlignmentKey,
-    in size: CGSize,
-    proposal: ProposedViewSize
-  ) -> CGFloat? {
-    element.explicitGuide(key, of: children, in: size, proposal: proposal)
-  }
-
-  override func drawElement(
-    size: CGSize,
-    proposal: ProposedViewSize,
-    in state: DrawingState,
-    onto canvas: inout [DisplayList.Node]
-  ) {
-    element.draw(self, size: size, proposal: proposal, in: state, onto: &canvas)
-  }
-}
-
-extension LayoutElement {
-  /// Returns the node of this element around another node, at a path; by default, that of the other
-  /// node.
-  func node(
-    around child: LayoutNode,
-    path: IdentityPath? = nil,
-    traits: LayoutTraits = LayoutTraits()
-  ) -> LayoutNode {
-    ElementNode(
-      self,
-      child: child,
-      path: path ?? child.path,
-      identity: path ?? child.identity,
-      traits: traits
-    )
+  /// Sets the size for the first proposal.
+  @_transparent mutating func set(_ size: CGSize, for proposal: ProposedViewSize) {
+    proposedWidth = proposal.width ?? .nan
+    proposedHeight = proposal.height ?? .nan
+    self.size = size
   }
 }

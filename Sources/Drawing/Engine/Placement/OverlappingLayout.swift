@@ -109,10 +109,10 @@ struct OverlappingLayout: LayoutElement {
     in proposal: ProposedViewSize
   ) -> (size: CGSize, guide: CGPoint) {
     guard !children.isEmpty else { return (.zero, .zero) }
-    var priority = children[0].traits.layoutPriority
+    var priority = children[0].layoutPriority
     var index = 1
     while index < children.count {
-      let other = children[index].traits.layoutPriority
+      let other = children[index].layoutPriority
       if priority < other { priority = other }
       index += 1
     }
@@ -122,7 +122,7 @@ struct OverlappingLayout: LayoutElement {
     while index < children.count {
       let child = children[index]
       index += 1
-      guard child.traits.layoutPriority == priority else { continue }
+      guard child.layoutPriority == priority else { continue }
       let size = child.size(for: proposal)
       let own = guides(of: child, size: size, proposal: proposal)
       // Comparisons are faster than the generic `max` in debug builds.

@@ -115,7 +115,7 @@ private struct Candidate {
 
   init(index: Int, child: LayoutNode, axis: Axis, proposal: ProposedViewSize) {
     self.index = index
-    priority = child.traits.layoutPriority
+    priority = child.layoutPriority
     switch child.knownSize {
     case .fixed(let size):
       minimum = size[axis]
