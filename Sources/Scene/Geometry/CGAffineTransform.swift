@@ -27,7 +27,14 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
   }
 
   /// Creates a map from its six numbers.
-  @_transparent public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+  @_transparent public init(
+    a: CGFloat,
+    b: CGFloat,
+    c: CGFloat,
+    d: CGFloat,
+    tx: CGFloat,
+    ty: CGFloat
+  ) {
     self.a = a
     self.b = b
     self.c = c
