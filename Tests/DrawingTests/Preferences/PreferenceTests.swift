@@ -135,6 +135,18 @@ struct PreferenceTests {
     #expect(behind.leaves[0].transform.tx == 0)
   }
 
+  /// Overlays are evaluated once the view has been drawn.
+  @Test
+  func overlaysAreAlignedWithGuidesInsideTheView() throws {
+    let view = VStack(spacing: 0) {
+      Color.red.frame(width: 10, height: 10).alignmentGuide(.top) { _ in 6 }
+    }
+    let list = try view.overlayPreferenceValue(Widest.self, alignment: .top) { _ in
+      Rectangle().frame(width: 4, height: 2)
+    }.drawn(nil, nil)
+    #expect(list.leaves.map(\.transform.ty) == [0, 6])
+  }
+
   @Test
   func manyViewsSetPreferences() throws {
     let reported = try PreferenceTests.reported {
