@@ -25,6 +25,8 @@ typedef uint32_t u32x4 __attribute__((vector_size(16)));
 typedef uint32_t u32x8 __attribute__((vector_size(32)));
 typedef uint32_t u32x16 __attribute__((vector_size(64)));
 typedef uint8_t u8x4 __attribute__((vector_size(4)));
+typedef int16_t i16x4 __attribute__((vector_size(8)));
+typedef int16_t i16x8 __attribute__((vector_size(16)));
 typedef int32_t i32x2 __attribute__((vector_size(8)));
 typedef int32_t i32x4 __attribute__((vector_size(16)));
 typedef int32_t i32x8 __attribute__((vector_size(32)));

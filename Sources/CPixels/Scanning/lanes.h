@@ -53,6 +53,24 @@ typedef struct {
   size_t count;
 } column_list;
 
+/// The columns to be measured by the nonzero rule whose windings are the same on all lines.
+typedef struct {
+  column_list singles, pairs, others;  ///< one crossing; one down and one up; any others
+} column_lists;
+
+/// The windings left of a column, if they differ between lines.
+typedef struct {
+  i16x16 excess;  ///< over the column's winding
+  int differ;     ///< whether any excess is not 0
+  int32_t more;   ///< the excess of lines further left that became the same on all lines
+} line_windings;
+
+/// A column whose windings differ between lines.
+typedef struct {
+  i16x16 excess;  ///< over the column's winding
+  int32_t column;
+} split_column;
+
 /// Memory for a row, kept from row to row.
 struct cpixels_lanes {
   crowd crowds[2];  ///< sides running down, and up; empty between rows that aren't crowded
@@ -64,13 +82,13 @@ struct cpixels_lanes {
   edge_counts *counts;  ///< per column; all are zero between rows
   int32_t *windings;    ///< per column, the winding on the left
   int32_t *from;        ///< per column, the position of its first crossing
-  /// Per direction and column, the position of the next crossing; after the last column, an unused
-  /// one for dummy writes.
-  int32_t *next[2];
+  int32_t *next[2];     ///< per direction and column, the position of the next crossing
   uint32_t *listed;  ///< per column, the last edge ending there without crossing all lines, plus 1
   int some_listed;
-  int32_t *areas;   ///< per column, 0…4080
-  column_list singles, pairs, others;  ///< by the number of crossings
+  int16_t *areas;   ///< per column, 0…4080
+  column_lists lists;
+  split_column *split;
+  size_t split_count;
   size_t column_count;
   crossings *cuts;
   size_t crossing_capacity;
@@ -131,6 +149,16 @@ int32_t cpixels_area_by_winding(struct cpixels_lanes *lanes, const crossings *cu
 /// The same with the even-odd rule.
 int32_t cpixels_area_by_parity(struct cpixels_lanes *lanes, const crossings *cuts, size_t count,
                                int32_t winding, const i16x16 *line_windings);
+
+/// Converts the counts of columns into windings and the positions of crossings, and clears them.
+/// One position after a column's crossings is free. With the nonzero rule, also lists the columns to
+/// be measured, and sets the areas of the others. Returns the number of positions, or more than
+/// INT32_MAX if there are too many.
+size_t cpixels_place_columns(struct cpixels_lanes *lanes, int even_odd, int32_t first, int32_t end,
+                             int32_t winding);
+
+/// Adds the edges listed in a column, which don't cross all lines, to the windings right of it.
+void cpixels_pass_listed(struct cpixels_lanes *lanes, int32_t column, line_windings *lines);
 
 /// Computes the areas of columns, from `first` to before `end`.
 void cpixels_measure_columns(cpixels_scanner *scanner, int32_t first, int32_t end);

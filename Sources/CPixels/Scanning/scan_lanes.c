@@ -13,9 +13,10 @@ static void free_columns(struct cpixels_lanes *lanes) {
   free(lanes->next[1]);
   free(lanes->listed);
   free(lanes->areas);
-  free(lanes->singles.columns);
-  free(lanes->pairs.columns);
-  free(lanes->others.columns);
+  free(lanes->split);
+  free(lanes->lists.singles.columns);
+  free(lanes->lists.pairs.columns);
+  free(lanes->lists.others.columns);
 }
 
 void cpixels_lanes_free(struct cpixels_lanes *lanes) {
@@ -36,15 +37,21 @@ void cpixels_lanes_free(struct cpixels_lanes *lanes) {
 static int make_columns(struct cpixels_lanes *lanes, size_t count) {
   if (count <= lanes->column_count) return 1;
   free_columns(lanes);
-  // Columns are processed four at a time.
+  // Columns are processed four at a time, and their areas eight at a time.
   size_t size = (count + 4) * sizeof(int32_t);
   lanes->counts = calloc(count + 4, sizeof(edge_counts));
   lanes->listed = calloc(count + 4, sizeof(uint32_t));
-  int32_t **arrays[] = {&lanes->windings,        &lanes->from,          &lanes->next[0],
-                        &lanes->next[1],         &lanes->areas,         &lanes->singles.columns,
-                        &lanes->pairs.columns, &lanes->others.columns};
-  int complete = lanes->counts && lanes->listed;
-  for (int array = 0; array < 8; array++) {
+  lanes->areas = malloc((count + 8) * sizeof(int16_t));
+  lanes->split = aligned_alloc(64, (count + 4) * sizeof(split_column));
+  int32_t **arrays[] = {&lanes->windings,
+                        &lanes->from,
+                        &lanes->next[0],
+                        &lanes->next[1],
+                        &lanes->lists.singles.columns,
+                        &lanes->lists.pairs.columns,
+                        &lanes->lists.others.columns};
+  int complete = lanes->counts && lanes->listed && lanes->areas && lanes->split;
+  for (int array = 0; array < 7; array++) {
     *arrays[array] = malloc(size);
     complete &= *arrays[array] != NULL;
   }
@@ -67,49 +74,6 @@ static int make_crossings(struct cpixels_lanes *lanes, size_t count) {
 
 // MARK: - Columns
 
-/// Returns the change of the sums in `place_columns` at a column, and clears its counts.
-CPIXELS_INLINE i32x4 take_change(edge_counts *counts) {
-  const i32x4 none = {0};
-  i32x4 here;
-  memcpy(&here, counts, sizeof(here));
-  memcpy(counts, &none, sizeof(none));
-  return here - __builtin_shufflevector(here, here, 2, 3, 3, 3);
-}
-
-/// Converts the counts of columns into windings and the positions of crossings, and clears them.
-/// Returns the number of crossings.
-static size_t place_columns(struct cpixels_lanes *lanes, int32_t first, int32_t end,
-                            int32_t winding) {
-  const i32x4 none = {0};
-  // Pointers in local variables aren't loaded again after each store.
-  edge_counts *counts_of = lanes->counts;
-  int32_t *winding_of = lanes->windings, *from_of = lanes->from;
-  int32_t *down_of = lanes->next[0], *up_of = lanes->next[1];
-  size_t at = 0;
-  // The number of edges running down and up that cross the column, and the winding left of it.
-  i32x4 sums = {0, 0, winding, 0};
-  for (int32_t index = first; index < end; index += 4) {
-    edge_counts *counts = counts_of + index;
-    i32x4 one = sums + take_change(counts), two = one + take_change(counts + 1);
-    i32x4 three = two + take_change(counts + 2);
-    sums = three + take_change(counts + 3);
-    i32x4 left = __builtin_shufflevector(one, two, 0, 4, 1, 5);
-    i32x4 right = __builtin_shufflevector(three, sums, 0, 4, 1, 5);
-    i32x4 down = __builtin_shufflevector(left, right, 0, 1, 4, 5);
-    i32x4 count = down + __builtin_shufflevector(left, right, 2, 3, 6, 7);
-    i32x4 windings = {one[2], two[2], three[2], sums[2]};
-    i32x4 sum = count + __builtin_shufflevector(none, count, 0, 4, 5, 6);
-    sum += __builtin_shufflevector(none, sum, 0, 0, 4, 5);
-    i32x4 from = sum - count + (int32_t)at, up_from = from + down;
-    memcpy(winding_of + index, &windings, sizeof(windings));
-    memcpy(from_of + index, &from, sizeof(from));
-    memcpy(down_of + index, &from, sizeof(from));
-    memcpy(up_of + index, &up_from, sizeof(up_from));
-    at += (uint32_t)sum[3];
-  }
-  return at;
-}
-
 /// Clamps the positions of crossings to a column. A macro, because an unoptimised build would copy
 /// a function's arguments several times.
 #define CLAMPED(at)                                                                            \
@@ -122,19 +86,19 @@ static size_t place_columns(struct cpixels_lanes *lanes, int32_t first, int32_t 
 static void spread_straight(struct cpixels_lanes *lanes, int list) {
   enum { COLUMN = 16 * (POSITIONS - 1) };
   crossings *cuts = lanes->cuts;
-  int32_t *next_cut = lanes->next[list], *dummy = &next_cut[lanes->column_count];
+  int32_t *next_cut = lanes->next[list];
   const int32_t *crossed = lanes->straight[list].columns, *shapes = lanes->straight[list].shapes;
   for (size_t index = 0, count = lanes->straight[list].count; index < count; index++) {
     int32_t columns = crossed[index], more = columns_beyond_first(columns);
     int32_t *next = &next_cut[first_column(columns)];
     i16x16 at = straight_crossings(shapes[index]);
-    cuts[*next] = CLAMPED(at >> 4);
-    *next += 1;
+    cuts[next[0]] = CLAMPED(at >> 4);
+    next[0] += 1;
     at -= COLUMN;
-    // Whether there is a second column is unpredictable, so this doesn't branch.
-    int32_t *second = more ? next + 1 : dummy;
-    cuts[*second] = CLAMPED(at >> 4);
-    *second += more != 0;
+    // Whether there is a second column is unpredictable, so this doesn't branch. If there is none,
+    // the place is written again or is the column's free one.
+    cuts[next[1]] = CLAMPED(at >> 4);
+    next[1] += more != 0;
     for (int32_t further = 2; further <= more; further++) {
       at -= COLUMN;
       cuts[next[further]] = CLAMPED(at >> 4);
@@ -144,12 +108,10 @@ static void spread_straight(struct cpixels_lanes *lanes, int list) {
 }
 
 /// Writes the crossings of all edges to the columns they cross.
-static void spread_crossings(struct cpixels_lanes *lanes, int even_odd, size_t count) {
+static void spread_crossings(struct cpixels_lanes *lanes, int even_odd) {
   crossings *cuts = lanes->cuts;
-  for (int list = 0; list < 2; list++) {
-    lanes->next[list][lanes->column_count] = (int32_t)count;
-    spread_straight(lanes, list);
-  }
+  spread_straight(lanes, 0);
+  spread_straight(lanes, 1);
   for (size_t index = 0; index < lanes->count; index++) {
     const crossing_edge *edge = &lanes->edges[index];
     i16x16 at = edge->at;
@@ -201,9 +163,9 @@ static int end_row(cpixels_scanner *scanner, int32_t *all_lo, int32_t *all_hi, i
   int32_t hi = *all_hi = __builtin_elementwise_max(*all_hi, most);
   if (lo > hi) return 1;
   int32_t first = lo >> SUBPIXEL_BITS, end = (hi >> SUBPIXEL_BITS) + 2;
-  size_t cuts = place_columns(lanes, first, end, winding);
-  if (cuts > INT32_MAX || !make_crossings(lanes, cuts)) return 0;
-  spread_crossings(lanes, scanner->even_odd, cuts);
+  size_t places = cpixels_place_columns(lanes, scanner->even_odd, first, end, winding);
+  if (places > INT32_MAX || !make_crossings(lanes, places)) return 0;
+  spread_crossings(lanes, scanner->even_odd);
   cpixels_measure_columns(scanner, first, end);
   return 1;
 }

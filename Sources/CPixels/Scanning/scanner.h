@@ -105,7 +105,8 @@ int32_t cpixels_resolve_strands(cpixels_scanner *scanner, cpixels_side *const *s
 /// row. Finds the smallest and largest x. Returns 0 if memory runs out.
 int cpixels_resolve_sides(cpixels_scanner *scanner, size_t count);
 
-/// Converts the measured areas of columns to coverage, four at a time.
+/// Converts the measured areas of columns to coverage, eight at a time. Writes up to seven bytes of
+/// coverage after the last column.
 void cpixels_cover_columns(cpixels_scanner *scanner, int32_t first, int32_t end);
 
 /// Updates the sides after rows resolved by `cpixels_resolve_sides`, which doesn't, and before other
