@@ -39,9 +39,9 @@ typedef struct {
 /// The sides of crowded rows with the same winding: copies of what is needed to follow them.
 typedef struct {
   cpixels_side **sides;
-  double *slopes;
-  int32_t *x;  ///< at the top of the next row; those of the sides aren't updated
-  int32_t *from_x, *from_y, *to_y;
+  double *slopes, *from_x, *from_y;  ///< of the current edges
+  int32_t *x;      ///< at the top of the next row; those of the sides aren't updated
+  int32_t *reach;  ///< rows whose bottom is above this y are crossed in a straight, narrow line
   size_t count, capacity;
   size_t *ended;  ///< the members that ended in the row
   size_t ended_count;

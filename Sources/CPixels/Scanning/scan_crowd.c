@@ -9,10 +9,10 @@
 void cpixels_crowd_free(crowd *members) {
   free(members->sides);
   free(members->slopes);
-  free(members->x);
   free(members->from_x);
   free(members->from_y);
-  free(members->to_y);
+  free(members->x);
+  free(members->reach);
   free(members->ended);
 }
 
@@ -20,10 +20,10 @@ void cpixels_crowd_free(crowd *members) {
 static int make_room(crowd *members, size_t count) {
   if (count <= members->capacity) return 1;
   size_t capacity = 2 * ((count + 3) & ~(size_t)3);
-  void *arrays[] = {&members->sides,  &members->slopes, &members->x,    &members->from_x,
-                    &members->from_y, &members->to_y,   &members->ended};
-  static const size_t sizes[] = {sizeof(cpixels_side *), sizeof(double),  sizeof(int32_t),
-                                 sizeof(int32_t),        sizeof(int32_t), sizeof(int32_t),
+  void *arrays[] = {&members->sides, &members->slopes, &members->from_x, &members->from_y,
+                    &members->x,     &members->reach,  &members->ended};
+  static const size_t sizes[] = {sizeof(cpixels_side *), sizeof(double),  sizeof(double),
+                                 sizeof(double),         sizeof(int32_t), sizeof(int32_t),
                                  sizeof(size_t)};
   for (int array = 0; array < 7; array++) {
     void *old;
@@ -36,14 +36,18 @@ static int make_room(crowd *members, size_t count) {
   return 1;
 }
 
-/// Copies a side to an index of the arrays.
-CPIXELS_INLINE void put(crowd *members, size_t index, cpixels_side *side) {
+/// Copies a side to an index of the arrays. `row_top` is that of the next row to be crossed.
+CPIXELS_INLINE void put(crowd *members, size_t index, cpixels_side *side, int32_t row_top) {
+  // A little less than the number of columns, because x is rounded.
+  const double steepest = MAX_FURTHER_COLUMNS - 0.01;
+  int is_narrow = (side->slope <= steepest) & (side->slope >= -steepest);
+  int has_begun = side->from_y <= row_top;
   members->sides[index] = side;
-  members->slopes[index] = side->slope;
-  members->x[index] = side->x;
+  members->slopes[index] = is_narrow ? side->slope : 0;
   members->from_x[index] = side->from_x;
   members->from_y[index] = side->from_y;
-  members->to_y[index] = side->to_y;
+  members->x[index] = side->x;
+  members->reach[index] = is_narrow && has_begun ? side->to_y : row_top;
 }
 
 int cpixels_join_crowd(cpixels_scanner *scanner, size_t count) {
@@ -53,7 +57,7 @@ int cpixels_join_crowd(cpixels_scanner *scanner, size_t count) {
     if (!side->edge) continue;
     crowd *members = &lanes->crowds[list_of(scanner->even_odd, side->winding)];
     if (!make_room(members, members->count + 1)) return 0;
-    put(members, members->count++, side);
+    put(members, members->count++, side, scanner->row_top);
   }
   return 1;
 }
@@ -78,7 +82,7 @@ static int cross_singly(cpixels_scanner *scanner, crowd *members, size_t index) 
   cpixels_piece **pieces = scanner->cluster, *piece = scanner->pieces;
   cpixels_piece *end = cpixels_enter_row(scanner, side, piece);
   for (; piece < end; piece++) pieces[piece - scanner->pieces] = piece;
-  put(members, index, side);
+  put(members, index, side, scanner->row_top + SUBPIXELS);
   return cpixels_cross_pieces(scanner, pieces, pieces + side->piece_count, &scanner->lo,
                               &scanner->hi) != NULL;
 }
@@ -88,43 +92,38 @@ static void leave(crowd *members, size_t index) {
   size_t last = --members->count;
   members->sides[index] = members->sides[last];
   members->slopes[index] = members->slopes[last];
-  members->x[index] = members->x[last];
   members->from_x[index] = members->from_x[last];
   members->from_y[index] = members->from_y[last];
-  members->to_y[index] = members->to_y[last];
+  members->x[index] = members->x[last];
+  members->reach[index] = members->reach[last];
 }
 
-/// Returns the x at which four sides leave the row, or end if they end above its bottom.
-CPIXELS_INLINE i32x4 leave_row(const crowd *members, size_t index, i32x4 bottom, i32x4 from_y) {
-  i32x4 from_x;
-  f64x4 slope;
+/// Returns the x of four sides at the bottom of the row, if their edges reach it.
+CPIXELS_INLINE i32x4 x_at_bottom(const crowd *members, size_t index, double row_bottom) {
+  f64x4 from_x, from_y, slope;
   memcpy(&from_x, members->from_x + index, sizeof(from_x));
+  memcpy(&from_y, members->from_y + index, sizeof(from_y));
   memcpy(&slope, members->slopes + index, sizeof(slope));
-  f64x4 down = __builtin_convertvector(bottom - from_y, f64x4);
-  return __builtin_convertvector(__builtin_convertvector(from_x, f64x4) + down * slope + 0.5,
-                                 i32x4);
+  return __builtin_convertvector(from_x + (row_bottom - from_y) * slope + 0.5, i32x4);
 }
 
 int cpixels_cross_crowd(cpixels_scanner *scanner, int list) {
   crowd *members = &scanner->lanes->crowds[list];
   straight_edges *straight = &scanner->lanes->straight[list];
   i32x4 least = scanner->lanes->least, most = scanner->lanes->most;
-  int32_t row_top = scanner->row_top, row_bottom = row_top + SUBPIXELS;
+  int32_t row_bottom = scanner->row_top + SUBPIXELS;
   // Entries after the last one don't cross the row.
   for (size_t index = members->count; index % 4 != 0; index++) {
-    members->slopes[index] = 0;
-    members->x[index] = members->from_x[index] = 0;
-    members->from_y[index] = members->to_y[index] = row_top;
+    members->slopes[index] = members->from_x[index] = members->from_y[index] = 0;
+    members->x[index] = 0;
+    members->reach[index] = row_bottom;
   }
   members->ended_count = 0;
   for (size_t index = 0; index < members->count; index += 4) {
-    i32x4 x, from_y, to_y;
+    i32x4 x, reach, below = x_at_bottom(members, index, row_bottom);
     memcpy(&x, members->x + index, sizeof(x));
-    memcpy(&from_y, members->from_y + index, sizeof(from_y));
-    memcpy(&to_y, members->to_y + index, sizeof(to_y));
-    i32x4 bottom = __builtin_elementwise_min((i32x4){0} + row_bottom, to_y);
-    i32x4 below = leave_row(members, index, bottom, from_y);
-    i32x4 is_straight = (from_y <= row_top) & (to_y > row_bottom) & are_narrow(x, below);
+    memcpy(&reach, members->reach + index, sizeof(reach));
+    i32x4 is_straight = reach > row_bottom;
     if (__builtin_reduce_and(is_straight)) {
       memcpy(members->x + index, &below, sizeof(below));
       add_straight(straight, x, below, 4, &least, &most);

@@ -50,12 +50,6 @@ CPIXELS_INLINE int is_narrow(int32_t xa, int32_t xb) {
   return (uint32_t)(xb - xa + FAR) <= 2 * FAR;
 }
 
-/// The same for four edges; all bits are set if they do.
-CPIXELS_INLINE i32x4 are_narrow(i32x4 xa, i32x4 xb) {
-  enum { FAR = MAX_FURTHER_COLUMNS * SUBPIXELS };
-  return (xb - xa <= FAR) & (xa - xb <= FAR);
-}
-
 /// Adds the first `count` of four edges, and extends `least` and `most` to the x of all four.
 CPIXELS_INLINE void add_straight(straight_edges *edges, i32x4 from, i32x4 to, size_t count,
                                  i32x4 *least, i32x4 *most) {
@@ -67,7 +61,7 @@ CPIXELS_INLINE void add_straight(straight_edges *edges, i32x4 from, i32x4 to, si
   // Converts from 4096 steps per column to 16 · 255.
   i32x4 sum = from + to - (first << (SUBPIXEL_BITS + 1));
   i32x4 middle = ((sum << 8) - sum + 256) >> 9, across = ((delta << 8) - delta) >> 8;
-  i32x4 columns = (first << 3) + more, shapes = (across << 16) | (middle & 0xFFFF);
+  i32x4 columns = (first << 3) + more, shapes = (across << 16) | middle;
   memcpy(edges->columns + edges->count, &columns, sizeof(columns));
   memcpy(edges->shapes + edges->count, &shapes, sizeof(shapes));
   edges->count += count;
