@@ -128,17 +128,17 @@ CPIXELS_INLINE int keep_order(cpixels_scanner *scanner, cpixels_side **order, si
 /// Adds the area right of a side if that is a boundary. Returns the winding right of it.
 CPIXELS_INLINE int32_t emit_side(cpixels_runs *runs, const cpixels_side *side, int32_t winding) {
   int32_t after = winding + side->winding;
-  int even_odd = runs->scanner->even_odd;
-  int32_t change = cpixels_is_inside(even_odd, after) - cpixels_is_inside(even_odd, winding);
+  const cpixels_scanner *scanner = runs->scanner;
+  int32_t change = cpixels_is_inside(scanner, after) - cpixels_is_inside(scanner, winding);
   if (!change) return after;
   cpixels_runs_add(runs, side->lo >> SUBPIXEL_BITS, (side->hi >> SUBPIXEL_BITS) + 1);
   if (cpixels_is_straight(side)) {
-    cpixels_add_area(runs->scanner->cells, side->xa, side->x, SUBPIXELS, change);
+    cpixels_add_area(scanner->cells, side->xa, side->x, SUBPIXELS, change);
     return after;
   }
   for (uint32_t index = 0; index < side->piece_count; index++) {
     const cpixels_piece *piece = &side->pieces[index];
-    cpixels_add_area(runs->scanner->cells, piece->xa, piece->xb, piece->yb - piece->ya, change);
+    cpixels_add_area(scanner->cells, piece->xa, piece->xb, piece->yb - piece->ya, change);
   }
   return after;
 }
@@ -277,6 +277,7 @@ int cpixels_scan(cpixels_shape *shape, int even_odd, cpixels_sink *sink) {
   if (!scanner || !cpixels_make_cells(scanner, columns)) return 0;
   scanner->visible_columns = (int32_t)columns;
   scanner->even_odd = even_odd;
+  scanner->inside_bits = even_odd ? 1 : -1;
   cpixels_convex_side sides[2];
   if (cpixels_find_convex_sides(shape, sides)) {
     cpixels_scan_convex(shape, sides, sink);

@@ -12,8 +12,8 @@
 /// A full pixel in cell units.
 enum { FULL_BITS = 2 * SUBPIXEL_BITS + 1, FULL = 1 << FULL_BITS };
 
-CPIXELS_INLINE int cpixels_is_inside(int even_odd, int32_t winding) {
-  return even_odd ? winding & 1 : winding != 0;
+CPIXELS_INLINE int cpixels_is_inside(const cpixels_scanner *scanner, int32_t winding) {
+  return (winding & scanner->inside_bits) != 0;
 }
 
 /// Adds to a row's cells the area right of an edge: from x `from` to x `to` (either may be smaller)

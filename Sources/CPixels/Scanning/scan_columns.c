@@ -91,7 +91,7 @@ CPIXELS_INLINE i32x4 cell_areas(i32x4 areas) {
 void cpixels_add_columns(cpixels_scanner *scanner, int32_t first, int32_t end, int32_t winding) {
   int32_t *cells = scanner->cells;
   const int16_t *areas = scanner->lanes->areas;
-  i32x4 before = cell_areas((i32x4){0} + (cpixels_is_inside(scanner->even_odd, winding)
+  i32x4 before = cell_areas((i32x4){0} + (cpixels_is_inside(scanner, winding)
                                               ? COLUMN_AREA : 0));
   int32_t column = first;
   for (; column + 4 <= end; column += 4) {

@@ -13,8 +13,7 @@ enum { LOWEST_BAND = SUBPIXELS / 64 };
 CPIXELS_INLINE int32_t cpixels_emit_piece(cpixels_scanner *scanner, int32_t winding, int32_t own,
                                           int32_t xa, int32_t xb, int32_t height) {
   int32_t after = winding + own;
-  int32_t change = cpixels_is_inside(scanner->even_odd, after) -
-                   cpixels_is_inside(scanner->even_odd, winding);
+  int32_t change = cpixels_is_inside(scanner, after) - cpixels_is_inside(scanner, winding);
   if (change) cpixels_add_area(scanner->cells, xa, xb, height, change);
   return after;
 }
