@@ -27,33 +27,46 @@ static int begins_after(const void *left, const void *right) {
   return ((const cpixels_side *)left)->lo > ((const cpixels_side *)right)->lo;
 }
 
-/// Follows the sides to the bottom of the row, and sorts them by their leftmost point, starting
-/// from the order in the row above.
-CPIXELS_INLINE void enter_row(cpixels_scanner *scanner, size_t count) {
+/// Sorts the sides by their leftmost point, starting from the order in the row above.
+CPIXELS_INLINE void sort_sides(cpixels_scanner *scanner, size_t count) {
   cpixels_side **order = scanner->order;
-  cpixels_piece *piece = scanner->pieces;
-  int32_t row_top = scanner->row_top, last = INT32_MIN;
+  int32_t last = INT32_MIN;
   size_t moves = CPIXELS_MOVES_TO_SORT * count;
-  int is_sorted = 1;
   for (size_t index = 0; index < count; index++) {
     cpixels_side *side = order[index];
-    if (!cpixels_cross_row(side, row_top)) piece = cpixels_enter_row(scanner, side, piece);
     int32_t lo = side->lo;
     if (last <= lo) {
       last = lo;
-    } else if (is_sorted) {
-      size_t place = index;
-      while (place > 0 && order[place - 1]->lo > lo) {
-        order[place] = order[place - 1];
-        place--;
-      }
-      order[place] = side;
-      is_sorted = index - place <= moves;
-      moves -= index - place;
+      continue;
     }
+    size_t place = index;
+    while (place > 0 && order[place - 1]->lo > lo) {
+      order[place] = order[place - 1];
+      place--;
+    }
+    order[place] = side;
+    if (index - place > moves) {
+      cpixels_merge_sort((void **)order, scanner->spare, count, begins_after);
+      return;
+    }
+    moves -= index - place;
+  }
+}
+
+/// Follows the sides to the bottom of the row, and sorts them.
+CPIXELS_INLINE void enter_row(cpixels_scanner *scanner, size_t count) {
+  cpixels_side **order = scanner->order;
+  cpixels_piece *piece = scanner->pieces;
+  int32_t row_top = scanner->row_top, last = INT32_MIN, is_sorted = 1;
+  for (size_t index = 0; index < count; index++) {
+    cpixels_side *side = order[index];
+    if (!cpixels_cross_row(side, row_top)) piece = cpixels_enter_row(scanner, side, piece);
+    // Whether the order changes is unpredictable, and a branch would wait for x.
+    is_sorted &= last <= side->lo;
+    last = side->lo;
   }
   scanner->next_piece = piece;
-  if (!is_sorted) cpixels_merge_sort((void **)order, scanner->spare, count, begins_after);
+  if (!is_sorted) sort_sides(scanner, count);
 }
 
 /// Hashes a height inside the row, so that sums of different heights are unlikely to be equal.
