@@ -186,6 +186,21 @@ void cpixels_row_over_covered(uint8_t *pixels, int32_t count, const uint8_t colo
   store_few(pixels, count, below);
 }
 
+void cpixels_row_over_fours(uint8_t *row, int32_t left, int32_t count, const int32_t *x,
+                            const uint8_t color[4], const uint8_t *coverage) {
+  u8x16 four = four_of(color);
+  u16x16 source = __builtin_convertvector(four, u16x16);
+  int is_opaque = color[3] == 255;
+  for (int32_t index = 0; index < count; index++, coverage += 4) {
+    uint8_t *pixels = row + 4 * (size_t)(x[index] - left);
+    u8x16 below;
+    memcpy(&below, pixels, 16);
+    below = is_opaque ? opaque_over_covered(below, (u16x8)four, pixel_of(coverage))
+                      : over_covered(below, source, pixel_of(coverage));
+    memcpy(pixels, &below, 16);
+  }
+}
+
 /// Returns the coverage of eight pixels, each repeated for the four channels of its pixel.
 CPIXELS_INLINE u16x32 spread_eight(const uint8_t coverage[8]) {
   u8x8 bytes;

@@ -142,6 +142,18 @@ static void paint_solid_edges(cpixels_sink *sink, int32_t x, int32_t y, int32_t 
   }
 }
 
+static void paint_solid_fours(cpixels_sink *sink, int32_t y, int32_t count, const int32_t *x,
+                              const uint8_t *bytes) {
+  solid_sink *solid = (solid_sink *)sink;
+  const cpixels_canvas *canvas = solid->canvas;
+  int32_t left = canvas->left;
+  uint8_t *row = pixel_at(canvas, left, y);
+  for (int32_t index = 0; index < count; index++) {
+    prefetch_below(canvas, row + 4 * (size_t)(x[index] - left));
+  }
+  cpixels_row_over_fours(row, left, count, x, solid->color, bytes);
+}
+
 enum { CHUNK = 256 };
 
 /// Paints a row of premultiplied pixels, at most CHUNK, with one coverage or one per pixel.
@@ -242,7 +254,7 @@ int cpixels_fill(cpixels_canvas *canvas, cpixels_shape *shape, int even_odd,
     }
     return cpixels_scan_onto(canvas, shape, even_odd, mask, &sink.solid.sink);
   }
-  solid_sink sink = {{paint_solid, paint_solid_edges}, canvas, {0}};
+  solid_sink sink = {{paint_solid, paint_solid_edges, paint_solid_fours}, canvas, {0}};
   cpixels_premultiply(paint->solid, sink.color);
   return cpixels_scan_onto(canvas, shape, even_odd, mask, &sink.sink);
 }

@@ -278,6 +278,7 @@ CPIXELS_INLINE int scan_row(cpixels_scanner *scanner, size_t live, cpixels_runs 
   enter_row(scanner, live);
   if (!resolve_row(scanner, live, runs)) return 0;
   cpixels_runs_flush(runs);
+  cpixels_runs_send_fours(runs);
   return 1;
 }
 
@@ -323,6 +324,7 @@ int cpixels_scan(cpixels_shape *shape, int even_odd, cpixels_sink *sink) {
   cpixels_leave_crowd(scanner);
   // The next shape expects all cells to be 0.
   if (!succeeded) memset(scanner->cells, 0, scanner->columns * sizeof(int32_t));
+  scanner->fours.count = 0;
   return succeeded;
 }
 

@@ -112,10 +112,8 @@ CPIXELS_INLINE int cpixels_send_pair(cpixels_runs *runs, const cpixels_side *lef
   if (runs->area != 0) return 0;
   int32_t apart = (right->lo >> SUBPIXEL_BITS) - first;
   if (is_narrow) {
-    u8x4 coverage = cpixels_coverage_of_four(left_areas - cpixels_areas_from(right_areas, apart));
-    uint8_t bytes[4];
-    memcpy(bytes, &coverage, sizeof(bytes));
-    sink->run(sink, runs->left + first, runs->y, 4, 0, bytes);
+    i32x4 areas = left_areas - cpixels_areas_from(right_areas, apart);
+    cpixels_runs_add_four(runs, first, cpixels_coverage_of_four(areas));
     end = room;
   } else {
     cpixels_send_edges(&left_areas, &right_areas, SUBPIXELS, apart, sink, runs->left + first,

@@ -21,6 +21,28 @@ CPIXELS_INLINE cpixels_runs cpixels_runs_begin(cpixels_scanner *scanner, cpixels
   return (cpixels_runs){scanner, sink, box.left, box.top + row, 0, 0, 0};
 }
 
+/// Sends the collected groups of four pixels.
+CPIXELS_INLINE void cpixels_runs_send_fours(cpixels_runs *runs) {
+  cpixels_fours *fours = &runs->scanner->fours;
+  if (fours->count == 0) return;
+  runs->sink->fours(runs->sink, runs->y, fours->count, fours->x, fours->bytes[0]);
+  fours->count = 0;
+}
+
+/// Collects four pixels from a column on, or sends them if the sink receives no groups. Painting
+/// waits for their coverage, so many are computed before the first one is painted.
+CPIXELS_INLINE void cpixels_runs_add_four(cpixels_runs *runs, int32_t column, u8x4 coverage) {
+  cpixels_fours *fours = &runs->scanner->fours;
+  int32_t x = runs->left + column;
+  memcpy(fours->bytes[fours->count], &coverage, sizeof(coverage));
+  if (!runs->sink->fours) {
+    runs->sink->run(runs->sink, x, runs->y, 4, 0, fours->bytes[0]);
+    return;
+  }
+  fours->x[fours->count++] = x;
+  if (fours->count == CPIXELS_MOST_FOURS) cpixels_runs_send_fours(runs);
+}
+
 /// Sends the changed columns.
 CPIXELS_INLINE void cpixels_runs_flush(cpixels_runs *runs) {
   if (runs->end == runs->first) return;

@@ -40,6 +40,16 @@ typedef struct {
   uint32_t piece_count;   ///< 0 if the side is straight: crosses the row in one piece, not written
 } cpixels_side;
 
+/// The largest number of groups that are sent at once.
+enum { CPIXELS_MOST_FOURS = 32 };
+
+/// Groups of four pixels of the row that aren't sent yet.
+typedef struct {
+  int32_t count;
+  int32_t x[CPIXELS_MOST_FOURS];  ///< of the first pixel, in the picture
+  uint8_t bytes[CPIXELS_MOST_FOURS][4];
+} cpixels_fours;
+
 /// Memory for scanning, kept from shape to shape, and the state of the scan.
 struct cpixels_scanner {
   int even_odd;
@@ -67,6 +77,7 @@ struct cpixels_scanner {
   size_t piece_capacity;
   int32_t *cells;  ///< the increase of each column's coverage over the previous one
   uint8_t *coverage;
+  cpixels_fours fours;  ///< empty between rows
   size_t columns;
   struct cpixels_lanes *lanes;
 };

@@ -5,7 +5,8 @@
 #include <stdint.h>
 
 /// A receiver of a shape's coverage, row by row from the top, runs from left to right. If it
-/// implements `edges`, pixels may also be received several times, all but once with coverage 0.
+/// implements `edges`, pixels may also be received several times, all but once with coverage 0. If it
+/// implements `fours`, those of a row may be received in any order.
 typedef struct cpixels_sink {
   /// Receives the coverage of `length` pixels from (x, y) on. If `bytes` is NULL, all have the same
   /// `coverage`, 1…255. Otherwise `bytes` has one byte per pixel, 0…255, and `coverage` is ignored.
@@ -17,6 +18,10 @@ typedef struct cpixels_sink {
   /// of the row, in writable memory. NULL if `run` must be used.
   void (*edges)(struct cpixels_sink *sink, int32_t x, int32_t y, int32_t between, uint8_t coverage,
                 const uint8_t bytes[8]);
+  /// Receives `count` groups of four pixels of row y at once, in any order: the first pixel of each
+  /// is at x[index], and `bytes` has the coverage of all. NULL if `run` must be used.
+  void (*fours)(struct cpixels_sink *sink, int32_t y, int32_t count, const int32_t *x,
+                const uint8_t *bytes);
 } cpixels_sink;
 
 #endif
