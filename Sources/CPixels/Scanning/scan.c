@@ -61,8 +61,8 @@ CPIXELS_INLINE void enter_row(cpixels_scanner *scanner, size_t count) {
   for (size_t index = 0; index < count; index++) {
     cpixels_side *side = order[index];
     if (!cpixels_cross_row(side, row_top)) piece = cpixels_enter_row(scanner, side, piece);
-    // Whether the order changes is unpredictable, and a branch would wait for x.
-    is_sorted &= last <= side->lo;
+    // Whether the order changes is unpredictable. Sorting here would wait for x each time.
+    if (side->lo < last) is_sorted = 0;
     last = side->lo;
   }
   scanner->next_piece = piece;
@@ -278,29 +278,18 @@ CPIXELS_INLINE int scan_row(cpixels_scanner *scanner, size_t live, cpixels_runs 
   enter_row(scanner, live);
   if (!resolve_row(scanner, live, runs)) return 0;
   cpixels_runs_flush(runs);
-  cpixels_runs_send_fours(runs);
+  if (scanner->fours.count > 0) cpixels_runs_send_fours(runs);
   return 1;
 }
 
-int cpixels_scan(cpixels_shape *shape, int even_odd, cpixels_sink *sink) {
-  if (shape->failed) return 0;
-  if (shape->count == 0) return 1;
-  if (!shape->scanner) shape->scanner = calloc(1, sizeof(cpixels_scanner));
+/// Scans a shape whose chains are found. Returns 0 if memory runs out. Isn't inlined, because convex
+/// shapes would then save and restore registers that they don't use.
+__attribute__((noinline)) static int scan_rows(const cpixels_shape *shape, cpixels_sink *sink) {
   cpixels_scanner *scanner = shape->scanner;
-  size_t columns = (size_t)(shape->box.right - shape->box.left);
-  if (!scanner || !cpixels_make_cells(scanner, columns)) return 0;
-  scanner->visible_columns = (int32_t)columns;
-  scanner->even_odd = even_odd;
-  scanner->inside_bits = even_odd ? 1 : -1;
-  cpixels_convex_side sides[2];
-  if (cpixels_find_convex_sides(shape, sides)) {
-    cpixels_scan_convex(shape, sides, sink);
-    return 1;
-  }
-  if (!cpixels_find_chains(scanner, shape) || !cpixels_make_pieces(scanner, shape->count)) return 0;
   int32_t last_row = (shape->max_y - 1) >> SUBPIXEL_BITS;
   cpixels_forget_extent(scanner);
   scanner->ended_count = 0;
+  scanner->fours.count = 0;
   size_t live = 0;
   int succeeded = 1;
   for (int32_t row = shape->min_y >> SUBPIXEL_BITS; succeeded && row <= last_row; row++) {
@@ -324,8 +313,26 @@ int cpixels_scan(cpixels_shape *shape, int even_odd, cpixels_sink *sink) {
   cpixels_leave_crowd(scanner);
   // The next shape expects all cells to be 0.
   if (!succeeded) memset(scanner->cells, 0, scanner->columns * sizeof(int32_t));
-  scanner->fours.count = 0;
   return succeeded;
+}
+
+int cpixels_scan(cpixels_shape *shape, int even_odd, cpixels_sink *sink) {
+  if (shape->failed) return 0;
+  if (shape->count == 0) return 1;
+  if (!shape->scanner) shape->scanner = calloc(1, sizeof(cpixels_scanner));
+  cpixels_scanner *scanner = shape->scanner;
+  size_t columns = (size_t)(shape->box.right - shape->box.left);
+  if (!scanner || !cpixels_make_cells(scanner, columns)) return 0;
+  scanner->visible_columns = (int32_t)columns;
+  cpixels_convex_side sides[2];
+  if (cpixels_find_convex_sides(shape, sides)) {
+    cpixels_scan_convex(shape, sides, sink);
+    return 1;
+  }
+  scanner->even_odd = even_odd;
+  scanner->inside_bits = even_odd ? 1 : -1;
+  return cpixels_find_chains(scanner, shape) && cpixels_make_pieces(scanner, shape->count) &&
+         scan_rows(shape, sink);
 }
 
 void cpixels_scanner_free(cpixels_scanner *scanner) {

@@ -24,7 +24,6 @@ CPIXELS_INLINE cpixels_runs cpixels_runs_begin(cpixels_scanner *scanner, cpixels
 /// Sends the collected groups of four pixels.
 CPIXELS_INLINE void cpixels_runs_send_fours(cpixels_runs *runs) {
   cpixels_fours *fours = &runs->scanner->fours;
-  if (fours->count == 0) return;
   runs->sink->fours(runs->sink, runs->y, fours->count, fours->x, fours->bytes[0]);
   fours->count = 0;
 }
