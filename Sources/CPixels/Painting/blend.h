@@ -14,8 +14,8 @@ void cpixels_row_over(uint8_t *pixels, int32_t count, const uint8_t color[4]);
 void cpixels_row_over_covered(uint8_t *pixels, int32_t count, const uint8_t color[4],
                               const uint8_t *coverage);
 
-/// Paints one premultiplied colour over `count` groups of four pixels, each pixel by its coverage. The
-/// groups begin at these x; `row` begins at `left`.
+/// Paints one premultiplied colour over `count` groups of four pixels, each pixel by its coverage.
+/// The groups begin at these x; `row` begins at `left`.
 void cpixels_row_over_fours(uint8_t *row, int32_t left, int32_t count, const int32_t *x,
                             const uint8_t color[4], const uint8_t *coverage);
 

@@ -55,7 +55,7 @@ typedef struct {
 
 /// The columns to be measured by the nonzero rule whose windings are the same on all lines.
 typedef struct {
-  column_list singles, pairs, others;  ///< one crossing; one down and one up; any others
+  column_list singles, pairs, others;  ///< one crossing; one down and one up; any number
 } column_lists;
 
 /// The windings left of a column, if they differ between lines.
@@ -87,7 +87,7 @@ struct cpixels_lanes {
   int some_listed;
   int16_t *areas;   ///< per column, 0…4080
   column_lists lists;
-  split_column *split;
+  split_column *split;  ///< the columns whose windings differ between lines
   size_t split_count;
   size_t column_count;
   crossings *cuts;
@@ -151,8 +151,8 @@ int32_t cpixels_area_by_parity(struct cpixels_lanes *lanes, const crossings *cut
                                int32_t winding, const i16x16 *line_windings);
 
 /// Converts the counts of columns into windings and the positions of crossings, and clears them.
-/// One position after those of a column is free. With the nonzero rule, also lists the columns to be
-/// measured, and sets the areas of the others. Returns the number of positions, or more than
+/// One position after those of a column is free. With the nonzero rule, also lists the columns to
+/// be measured, and sets the areas of the others. Returns the number of positions, or more than
 /// INT32_MAX if there are too many.
 size_t cpixels_place_columns(struct cpixels_lanes *lanes, int even_odd, int32_t first, int32_t end,
                              int32_t winding);

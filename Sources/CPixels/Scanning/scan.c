@@ -282,8 +282,8 @@ CPIXELS_INLINE int scan_row(cpixels_scanner *scanner, size_t live, cpixels_runs 
   return 1;
 }
 
-/// Scans a shape whose chains are found. Returns 0 if memory runs out. Isn't inlined, because convex
-/// shapes would then save and restore registers that they don't use.
+/// Scans a shape whose chains are found. Returns 0 if memory runs out. Isn't inlined, because
+/// convex shapes would then save and restore registers that they don't use.
 __attribute__((noinline)) static int scan_rows(const cpixels_shape *shape, cpixels_sink *sink) {
   cpixels_scanner *scanner = shape->scanner;
   int32_t last_row = (shape->max_y - 1) >> SUBPIXEL_BITS;

@@ -5,8 +5,8 @@
 #include <stdint.h>
 
 /// A receiver of a shape's coverage, row by row from the top, runs from left to right. If it
-/// implements `edges`, pixels may also be received several times, all but once with coverage 0. If it
-/// implements `fours`, those of a row may be received in any order.
+/// implements `edges`, pixels may also be received several times, all but once with coverage 0. If
+/// it implements `fours`, those of a row may be received in any order.
 typedef struct cpixels_sink {
   /// Receives the coverage of `length` pixels from (x, y) on. If `bytes` is NULL, all have the same
   /// `coverage`, 1…255. Otherwise `bytes` has one byte per pixel, 0…255, and `coverage` is ignored.
