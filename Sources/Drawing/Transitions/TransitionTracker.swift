@@ -326,7 +326,7 @@ extension LayoutNode {
     // The transition's modifiers store their values separately from those that follow.
     let outerIdentity = identity
     identity = context.path
-    let nodes = transition.apply(to: ResolvedView(node: self), phase: phase).resolved(in: context)
+    let nodes = transition.apply(to: ResolvedView(self), phase: phase).resolved(in: context)
     let shown = nodes.first ?? self
     shown.identity = outerIdentity
     shown.traits.transition = transition
@@ -341,7 +341,12 @@ extension LayoutNode {
 nonisolated private struct ResolvedView: View, PrimitiveView {
   typealias Body = Never
 
-  let node: LayoutNode
+  private let node: LayoutNode
+
+  init(_ node: LayoutNode) {
+    node.isShared = true
+    self.node = node
+  }
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     nodes.append(node)

@@ -25,6 +25,12 @@ nonisolated public struct Subview: View, Identifiable {
   /// The identity of the view.
   public let id: ID
 
+  init(node: LayoutNode, id: ID) {
+    node.isShared = true
+    self.node = node
+    self.id = id
+  }
+
   /// The values that the view sets for its container.
   public var containerValues: ContainerValues { ContainerValues(node.traits.values) }
 }

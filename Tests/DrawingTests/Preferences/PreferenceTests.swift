@@ -135,7 +135,7 @@ struct PreferenceTests {
     #expect(behind.leaves[0].transform.tx == 0)
   }
 
-  /// Overlays are evaluated once the view has been drawn.
+  /// Overlays are evaluated after the view has been drawn.
   @Test
   func overlaysAreAlignedWithGuidesInsideTheView() throws {
     let view = VStack(spacing: 0) {
@@ -145,6 +145,43 @@ struct PreferenceTests {
       Rectangle().frame(width: 4, height: 2)
     }.drawn(nil, nil)
     #expect(list.leaves.map(\.transform.ty) == [0, 6])
+  }
+
+  /// The guide is the height of the subview for an unspecified proposal.
+  private struct IdealGuide: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> CGSize { CGSize(width: 60, height: 60) }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {
+      subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+
+    func explicitAlignment(
+      of guide: VerticalAlignment,
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> CGFloat? { subviews.first?.sizeThatFits(.unspecified).height }
+  }
+
+  @Test
+  func guidesMayMeasureAViewThatHasBeenDrawn() throws {
+    let view = IdealGuide {
+      Color.red.frame(minHeight: 5, idealHeight: 23).padding(2)
+    }
+    let list = try view.overlayPreferenceValue(Widest.self, alignment: .top) { _ in
+      Rectangle().frame(width: 4, height: 2)
+    }.drawn(nil, nil)
+    #expect(list.leaves.last?.transform.ty == 27)
   }
 
   @Test

@@ -27,6 +27,32 @@ struct TransitionTypeTests {
     }
   }
 
+  /// Shows its content twice.
+  private struct Mirrored: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      content.overlay { content.offset(y: 20) }
+    }
+  }
+
+  private struct Appearing: View {
+    @State private var isShown = false
+
+    var body: some View {
+      ZStack {
+        if isShown {
+          HStack(spacing: 0) { Color.red.frame(width: 10) }.transition(Mirrored())
+        }
+      }
+      .onAppear { withAnimation(.linear(duration: 2)) { isShown = true } }
+    }
+  }
+
+  @Test
+  func aTransitionMayUseItsContentTwice() throws {
+    let leaves = try Appearing().drawn(100, 60, at: 1).leaves
+    #expect(leaves.map(\.transform.ty) == [0, 20])
+  }
+
   struct Pair: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let transition: AnyTransition

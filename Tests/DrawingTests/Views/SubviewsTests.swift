@@ -41,6 +41,17 @@ struct SubviewsTests {
     #expect(Set(places.values) == [[10], [0, 20, 30]])
   }
 
+  @Test
+  func aSubviewIsDrawnAsOftenAsItIsUsed() throws {
+    let view = Group(subviews: Color.red.padding(2).frame(width: 10, height: 10)) { views in
+      HStack(spacing: 0) {
+        views[0]
+        views[0].overlay { views[0].offset(x: 30) }
+      }
+    }
+    #expect(try view.drawn(nil, nil).leaves.map(\.transform.tx) == [2, 12, 42])
+  }
+
   /// A row in which marked views are twice as wide.
   private struct MarkedRow: Layout {
     private func width(_ view: LayoutSubview) -> CGFloat {

@@ -10,6 +10,7 @@ struct ActiveView {
   var isAction = false
   /// Whether the view has requested a random number.
   var hasRandomness = false
-  /// Its random numbers, if it has; not optional, because debug builds would copy it at each request.
+  /// The random numbers of the view, used only if `hasRandomness`. It isn't optional, because debug
+  /// builds copy an optional at each request.
   var randomness = RandomStream()
 }

@@ -22,8 +22,8 @@ struct KeptObjects {
   private var first: KeptObject?
   private var last: KeptObject?
   private var count: Int32 = 0
-  /// The number of the evaluation that `unrequested` refers to, modulo 2³²; next to the other number,
-  /// so that both share a word.
+  /// The number of the evaluation that `unrequested` refers to, modulo 2³². It is stored next to
+  /// `count`, so that both share a word.
   private var unrequestedPass: Int32 = 0
   /// The first object that an evaluation hasn't requested, as far as it requests them in order.
   ///

@@ -6,7 +6,7 @@
 struct RandomStream {
   private var state: UInt64 = 0
 
-  /// Creates the stream of a view that hasn't requested any numbers.
+  /// Creates a placeholder, whose numbers must not be used.
   @_transparent init() {}
 
   /// Creates a stream.

@@ -62,15 +62,6 @@ package protocol LayoutElement {
     proposal: ProposedViewSize
   ) -> [LayoutPlacement]
 
-  /// Calls a closure with each child and its position and proposal, in order; the same ones as those
-  /// of `placements`, without creating an array of them.
-  func forEachPlacement(
-    of children: [LayoutNode],
-    in size: CGSize,
-    proposal: ProposedViewSize,
-    _ body: (LayoutNode, LayoutPlacement) -> Void
-  )
-
   /// Returns an alignment guide set by the element or by a view inside it, or `nil`.
   func explicitGuide(
     _ key: AlignmentKey,
@@ -121,21 +112,6 @@ extension LayoutElement {
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
     Array(repeating: LayoutPlacement(proposal: proposal), count: children.count)
-  }
-
-  package func forEachPlacement(
-    of children: [LayoutNode],
-    in size: CGSize,
-    proposal: ProposedViewSize,
-    _ body: (LayoutNode, LayoutPlacement) -> Void
-  ) {
-    let places = placements(of: children, in: size, proposal: proposal)
-    let count = min(children.count, places.count)
-    var index = 0
-    while index < count {
-      body(children[index], places[index])
-      index += 1
-    }
   }
 
   package func size(for proposal: ProposedViewSize, around child: LayoutNode) -> CGSize {
@@ -233,30 +209,31 @@ extension LayoutElement {
     onto canvas: inout [DisplayList.Node]
   ) {
     let children = node.shownChildren ?? node.children
-    let order = children.paintOrder
-    if order == nil, node.shownChildren == nil {
-      return forEachPlacement(of: children, in: size, proposal: proposal) { child, place in
-        let origin = state.origin(of: child, at: place, in: size)
-        child.draw(at: origin, proposal: place.proposal, in: state, onto: &canvas)
-      }
-    }
     var places = placements(of: node.children, in: size, proposal: proposal)
     if node.shownChildren != nil {
       places = placements(of: children, among: places, proposal: proposal)
     }
-    guard let order else {
-      for (child, place) in zip(children, places) {
+    guard let order = children.paintOrder else {
+      let count = min(children.count, places.count)
+      var index = 0
+      while index < count {
+        let (child, place) = (children[index], places[index])
         let origin = state.origin(of: child, at: place, in: size)
         child.draw(at: origin, proposal: place.proposal, in: state, onto: &canvas)
+        index += 1
       }
       return
     }
     // Preferences are combined in the order of the tree, regardless of the drawing order.
     let states = children.map { _ in state.withSeparatePreferencesIfRead() }
     for index in order where index < places.count {
-      let (child, place) = (children[index], places[index])
-      let origin = state.origin(of: child, at: place, in: size)
-      child.draw(at: origin, proposal: place.proposal, in: states[index], onto: &canvas)
+      let place = places[index]
+      children[index].draw(
+        at: state.origin(of: children[index], at: place, in: size),
+        proposal: place.proposal,
+        in: states[index],
+        onto: &canvas
+      )
     }
     states.forEach(state.addPreferences(of:))
   }

@@ -16,6 +16,8 @@ package class LayoutNode: GuideSource {
   @exclusivity(unchecked) var line: SourceLine?
   /// The number of levels of the subtree, including the node itself.
   @exclusivity(unchecked) private(set) var height: Int32
+  /// Whether the node may be part of the tree several times, because user code was given it as a view.
+  @exclusivity(unchecked) var isShared = false
   /// The guides set by the element or by children whose guides are visible outside it.
   let explicitGuides: ExplicitGuides
   private let sizing: Sizing
@@ -29,7 +31,7 @@ package class LayoutNode: GuideSource {
     case none
     case one(LayoutNode)
     case several([LayoutNode])
-    /// Released, because the node has been drawn and won't be drawn again.
+    /// Released, because the node has been drawn and is neither drawn nor measured again.
     case drawn
   }
 
@@ -250,14 +252,17 @@ package class LayoutNode: GuideSource {
     if pass.recordsPlacements, isView {
       pass.record(path, CGRect(origin: origin, size: size).applying(state.transform))
     }
-    if origin.x == 0, origin.y == 0 {
+    // A guide may be read after drawing, to align another view, and then measures the whole subtree.
+    let isDrawnOnce = state.isDrawnOnce && !isShared && explicitGuides == .none
+    if origin.x == 0, origin.y == 0, isDrawnOnce == state.isDrawnOnce {
       drawElement(size: size, proposal: proposal, in: state, onto: &canvas)
     } else {
-      drawElement(size: size, proposal: proposal, in: state.moved(by: origin), onto: &canvas)
+      var moved = state.moved(by: origin)
+      moved.isDrawnOnce = isDrawnOnce
+      drawElement(size: size, proposal: proposal, in: moved, onto: &canvas)
     }
-    // All sizes are known by now, so the children are released, which leaves room for the elements of
-    // large pictures. Only guides may still be read, to align other views.
-    if state.isDrawnOnce, explicitGuides == .none { content = .drawn }
+    // Large trees need as much memory as their pictures.
+    if isDrawnOnce { content = .drawn }
   }
 
   // MARK: - Element
@@ -285,7 +290,8 @@ package class LayoutNode: GuideSource {
 
 /// The cached size of an element for the first proposal.
 ///
-/// It is in the file of the node that reads it, because debug builds inline calls only within a file.
+/// It is in the file of the node that reads it, because debug builds don't inline calls of another file
+/// of the module.
 struct FirstSize {
   // NaN, which neither proposals nor sizes contain, stands for an unspecified or missing length,
   // because optional lengths need more memory.

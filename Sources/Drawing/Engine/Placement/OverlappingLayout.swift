@@ -49,32 +49,15 @@ struct OverlappingLayout: LayoutElement {
     in size: CGSize,
     proposal: ProposedViewSize
   ) -> [LayoutPlacement] {
-    var places: [LayoutPlacement] = []
-    places.reserveCapacity(children.count)
-    forEachPlacement(of: children, in: size, proposal: proposal) { _, place in
-      places.append(place)
-    }
-    return places
-  }
-
-  func forEachPlacement(
-    of children: [LayoutNode],
-    in size: CGSize,
-    proposal: ProposedViewSize,
-    _ body: (LayoutNode, LayoutPlacement) -> Void
-  ) {
     let proposal = ProposedViewSize(size)
     let guide = extent(of: children, in: proposal).guide
-    var index = 0
-    while index < children.count {
-      let child = children[index]
+    return children.placed { child in
       let own = guides(of: child, size: child.size(for: proposal), proposal: proposal)
       let origin = CGPoint(
         x: OverlappingLayout.offset(guide.x, own.x),
         y: OverlappingLayout.offset(guide.y, own.y)
       )
-      body(child, LayoutPlacement(origin: origin, proposal: proposal))
-      index += 1
+      return LayoutPlacement(origin: origin, proposal: proposal)
     }
   }
 
