@@ -4,12 +4,9 @@
 
 #include "vectors.h"
 
-/// value / 255, rounded to nearest: exact for every product of two bytes.
-#define DIVIDE_BY_255(value) (((value) + 128 + (((value) + 128) >> 8)) >> 8)
-
-/// The same for a vector of 16-bit numbers, computed in 32 bits: ⌊(v + 128) · 257 / 65,536⌋. It is
-/// one expression, so that even an unoptimised build computes only the upper half of 16-bit
-/// products.
+/// value / 255, rounded to nearest, for a vector of products of two bytes, computed in 32 bits:
+/// ⌊(v + 128) · 257 / 65,536⌋. It is one expression, so that even an unoptimised build computes only
+/// the upper half of 16-bit products.
 #define OF_255(value, narrow, wide) \
   __builtin_convertvector((__builtin_convertvector((value) + 128, wide) * 257) >> 16, narrow)
 
@@ -139,32 +136,29 @@ CPIXELS_INLINE u8x16 over_covered(u8x16 below, u16x16 source, uint32_t coverage)
   return over(below, (part + (part >> 8)) >> 8);
 }
 
-/// The same for an opaque colour, whose alpha is the coverage itself. Two bytes are processed at a
-/// time, as in `OVER_PAIRS`.
+/// The same for an opaque colour, whose alpha is the coverage itself.
 CPIXELS_INLINE u8x16 opaque_over_covered(u8x16 below, u16x8 color, uint32_t coverage) {
   const u8x16 none = {0};
   u8x16 bytes = (u8x16)(u32x4){coverage, 0, 0, 0};
   u16x8 share = (u16x8)__builtin_shufflevector(bytes, none, 0, 16, 0, 16, 1, 16, 1, 16, 2, 16, 2,
                                                16, 3, 16, 3, 16);
-  u16x8 pairs = (u16x8)below, rest = 255 - share;
-  u16x8 low = OF_255((color & 255) * share, u16x8, u32x8) +
-              OF_255((pairs & 255) * rest, u16x8, u32x8);
-  u16x8 high = OF_255((color >> 8) * share, u16x8, u32x8) +
-               OF_255((pairs >> 8) * rest, u16x8, u32x8);
-  return (u8x16)(low | high << 8);
+  u16x8 part = OF_255((color & 255) * share, u16x8, u32x8) |
+               OF_255((color >> 8) * share, u16x8, u32x8) << 8;
+  u16x8 pairs = (u16x8)below;
+  return (u8x16)OVER_PAIRS(pairs, 255 - share, part, u16x8, u32x8);
 }
 
-static void opaque_row_over_covered(uint8_t *pixels, int32_t count, u16x8 source,
+static void opaque_row_over_covered(uint8_t *pixels, int32_t count, u16x8 color,
                                     const uint8_t *coverage) {
   for (; count >= 4; count -= 4, pixels += 16, coverage += 4) {
     u8x16 below;
     memcpy(&below, pixels, 16);
-    below = opaque_over_covered(below, source, pixel_of(coverage));
+    below = opaque_over_covered(below, color, pixel_of(coverage));
     memcpy(pixels, &below, 16);
   }
   if (count <= 0) return;
   u8x16 below =
-      opaque_over_covered(load_few(pixels, count), source, few_bytes(coverage, count));
+      opaque_over_covered(load_few(pixels, count), color, few_bytes(coverage, count));
   store_few(pixels, count, below);
 }
 
@@ -305,94 +299,4 @@ void cpixels_row_over_row(uint8_t *pixels, int32_t count, const uint8_t *source,
   u8x16 below = over_covered(load_few(pixels, count), above,
                              coverage ? few_bytes(coverage, count) : all);
   store_few(pixels, count, below);
-}
-
-void cpixels_bytes_scale(uint8_t *bytes, int32_t count, uint8_t factor) {
-  while (count > 0) {
-    size_t size = count < 16 ? (size_t)count : 16;
-    u8x16 some = {0};
-    memcpy(&some, bytes, size);
-    u16x16 product = __builtin_convertvector(some, u16x16) * factor;
-    some = __builtin_convertvector(DIVIDE_BY_255(product), u8x16);
-    memcpy(bytes, &some, size);
-    count -= 16;
-    bytes += 16;
-  }
-}
-
-void cpixels_bytes_multiply(uint8_t *bytes, int32_t count, const uint8_t *factors) {
-  while (count > 0) {
-    size_t size = count < 16 ? (size_t)count : 16;
-    u8x16 some = {0}, others = {0};
-    memcpy(&some, bytes, size);
-    memcpy(&others, factors, size);
-    u16x16 product = __builtin_convertvector(some, u16x16) * __builtin_convertvector(others, u16x16);
-    some = __builtin_convertvector(DIVIDE_BY_255(product), u8x16);
-    memcpy(bytes, &some, size);
-    count -= 16;
-    bytes += 16;
-    factors += 16;
-  }
-}
-
-void cpixels_row_scale(uint8_t *pixels, int32_t count, uint16_t factor) {
-  while (count > 0) {
-    size_t size = count < 4 ? (size_t)count * 4 : 16;
-    u8x16 some = {0};
-    memcpy(&some, pixels, size);
-    u32x16 product = __builtin_convertvector(some, u32x16) * factor;
-    // value / 65,535, rounded to nearest: exact for products of a byte and 16 bits.
-    product = (product + 32768 + ((product + 32768) >> 16)) >> 16;
-    some = __builtin_convertvector(product, u8x16);
-    memcpy(pixels, &some, size);
-    count -= 4;
-    pixels += 16;
-  }
-}
-
-void cpixels_row_alpha(const uint8_t *pixels, int32_t count, uint8_t *alpha) {
-  for (; count >= 16; count -= 16, pixels += 64, alpha += 16) {
-    u8x64 some;
-    memcpy(&some, pixels, 64);
-    u8x16 picked = __builtin_shufflevector(some, some, 3, 7, 11, 15, 19, 23, 27, 31, 35, 39, 43, 47,
-                                           51, 55, 59, 63);
-    memcpy(alpha, &picked, 16);
-  }
-  for (int32_t index = 0; index < count; index++) alpha[index] = pixels[4 * index + 3];
-}
-
-/// Divides four pixels by their alpha.
-///
-/// (255·c + a/2) / a in single precision: numerator and denominator are exact, and the quotient is
-/// never so close below an integer that its rounding could reach it.
-CPIXELS_INLINE u8x16 straight_four(u8x16 some) {
-  u8x16 alphas = __builtin_shufflevector(some, some, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15,
-                                         15, 15);
-  i32x16 alpha = __builtin_convertvector(alphas, i32x16);
-  i32x16 clear = alpha == 0;
-  i32x16 value = __builtin_convertvector(some, i32x16) * 255 + (alpha >> 1);
-  f32x16 quotient =
-      __builtin_convertvector(value, f32x16) / __builtin_convertvector(alpha - clear, f32x16);
-  i32x16 whole = __builtin_convertvector(quotient, i32x16) & ~clear;
-  u8x16 result = __builtin_convertvector(whole, u8x16);
-  const u8x16 keep = {0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255};
-  return (result & ~keep) | (some & keep);
-}
-
-void cpixels_row_straight(const uint8_t *pixels, int32_t count, uint8_t *straight) {
-  while (count > 0) {
-    size_t size = count < 16 ? (size_t)count * 4 : 64;
-    u32x16 some = ~(u32x16){0};
-    memcpy(&some, pixels, size);
-    if (__builtin_reduce_and(some) >> 24 != 255) {
-      u8x16 four[4];
-      memcpy(four, &some, 64);
-      for (int index = 0; index < 4; index++) four[index] = straight_four(four[index]);
-      memcpy(&some, four, 64);
-    }
-    memcpy(straight, &some, size);
-    count -= 16;
-    pixels += 64;
-    straight += 64;
-  }
 }

@@ -29,19 +29,4 @@ void cpixels_row_over_edges(uint8_t *pixels, int32_t between, const uint8_t colo
 void cpixels_row_over_row(uint8_t *pixels, int32_t count, const uint8_t *source,
                           const uint8_t *coverage);
 
-/// Multiplies `count` bytes by one byte, in units of 1/255.
-void cpixels_bytes_scale(uint8_t *bytes, int32_t count, uint8_t factor);
-
-/// Multiplies `count` bytes by as many others, in units of 1/255.
-void cpixels_bytes_multiply(uint8_t *bytes, int32_t count, const uint8_t *factors);
-
-/// Multiplies pixels by a factor in units of 1/65,535.
-void cpixels_row_scale(uint8_t *pixels, int32_t count, uint16_t factor);
-
-/// Copies the alpha of `count` pixels.
-void cpixels_row_alpha(const uint8_t *pixels, int32_t count, uint8_t *alpha);
-
-/// Converts premultiplied pixels to straight ones, rounded to nearest; clear ones become all zero.
-void cpixels_row_straight(const uint8_t *pixels, int32_t count, uint8_t *straight);
-
 #endif

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "alpha.h"
 #include "blend.h"
 #include "clipped.h"
 #include "integers.h"

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "blend.h"
+#include "alpha.h"
 #include "vectors.h"
 
 #pragma STDC FP_CONTRACT OFF

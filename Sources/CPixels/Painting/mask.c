@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "blend.h"
+#include "alpha.h"
 #include "integers.h"
 #include "Scanning/scan.h"
 

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "blend.h"
+#include "alpha.h"
 #include "cpixels_raster.h"
 #include "vectors.h"
 

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "alpha.h"
 #include "blend.h"
 #include "blend_modes.h"
 #include "clipped.h"

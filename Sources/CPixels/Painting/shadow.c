@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "blend.h"
+#include "alpha.h"
 #include "box_blur.h"
 #include "cpixels_raster.h"
 #include "integers.h"

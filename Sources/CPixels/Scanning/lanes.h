@@ -39,7 +39,8 @@ typedef struct {
 /// The sides of crowded rows with the same winding: copies of what is needed to follow them.
 typedef struct {
   cpixels_side **sides;
-  double *slopes, *from_x, *from_y;  ///< of the current edges
+  double *slopes;           ///< of the current edges; 0 if an edge is too flat
+  double *from_x, *from_y;  ///< where the current edges begin
   int32_t *x;      ///< at the top of the next row; those of the sides aren't updated
   int32_t *reach;  ///< rows whose bottom is above this y are crossed in a straight, narrow line
   size_t count, capacity;
@@ -81,8 +82,8 @@ struct cpixels_lanes {
   size_t count, edge_capacity;
   edge_counts *counts;  ///< per column; all are zero between rows
   int32_t *windings;    ///< per column, the winding on the left
-  int32_t *from;        ///< per column, the position of its first crossing
-  int32_t *next[2];     ///< per direction and column, the position of the next crossing
+  int32_t *from;        ///< per column, the slot of its first crossing
+  int32_t *next[2];     ///< per direction and column, the slot of the next crossing
   uint32_t *listed;  ///< per column, the last edge ending there without crossing all lines, plus 1
   int some_listed;
   int16_t *areas;   ///< per column, 0…4080
@@ -150,15 +151,16 @@ int32_t cpixels_area_by_winding(struct cpixels_lanes *lanes, const crossings *cu
 int32_t cpixels_area_by_parity(struct cpixels_lanes *lanes, const crossings *cuts, size_t count,
                                int32_t winding, const i16x16 *line_windings);
 
-/// Converts the counts of columns into windings and the positions of crossings, and clears them.
-/// One position after those of a column is free. With the nonzero rule, also lists the columns to
-/// be measured, and sets the areas of the others. Returns the number of positions, or more than
-/// INT32_MAX if there are too many.
+/// Converts the counts of columns into windings and the slots of their crossings, and clears them.
+/// One slot after those of a column stays free. With the nonzero rule, also lists the columns to be
+/// measured, and sets the areas of the others. Returns the number of slots, or more than INT32_MAX
+/// if there are too many.
 size_t cpixels_place_columns(struct cpixels_lanes *lanes, int even_odd, int32_t first, int32_t end,
                              int32_t winding);
 
-/// Adds the edges listed in a column, which don't cross all lines, to the windings right of it.
-void cpixels_pass_listed(struct cpixels_lanes *lanes, int32_t column, line_windings *lines);
+/// Adds the edges listed in a column, which don't cross all lines, to the windings right of it, and
+/// empties the list.
+void cpixels_take_listed(struct cpixels_lanes *lanes, int32_t column, line_windings *lines);
 
 /// Computes the areas of columns, from `first` to before `end`.
 void cpixels_measure_columns(cpixels_scanner *scanner, int32_t first, int32_t end);

@@ -15,6 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "scan_order.h"
 #include "scan_pairs.h"
 #include "scan_sides.h"
 #include "scan_straight_rows.h"
@@ -22,52 +23,6 @@
 #pragma STDC FP_CONTRACT OFF
 
 // MARK: - Rows
-
-static int begins_after(const void *left, const void *right) {
-  return ((const cpixels_side *)left)->lo > ((const cpixels_side *)right)->lo;
-}
-
-/// Sorts the sides by their leftmost point, starting from the order in the row above.
-CPIXELS_INLINE void sort_sides(cpixels_scanner *scanner, size_t count) {
-  cpixels_side **order = scanner->order;
-  int32_t last = INT32_MIN;
-  size_t moves = CPIXELS_MOVES_TO_SORT * count;
-  for (size_t index = 0; index < count; index++) {
-    cpixels_side *side = order[index];
-    int32_t lo = side->lo;
-    if (last <= lo) {
-      last = lo;
-      continue;
-    }
-    size_t place = index;
-    while (place > 0 && order[place - 1]->lo > lo) {
-      order[place] = order[place - 1];
-      place--;
-    }
-    order[place] = side;
-    if (index - place > moves) {
-      cpixels_merge_sort((void **)order, scanner->spare, count, begins_after);
-      return;
-    }
-    moves -= index - place;
-  }
-}
-
-/// Follows the sides to the bottom of the row, and sorts them.
-CPIXELS_INLINE void enter_row(cpixels_scanner *scanner, size_t count) {
-  cpixels_side **order = scanner->order;
-  cpixels_piece *piece = scanner->pieces;
-  int32_t row_top = scanner->row_top, last = INT32_MIN, is_sorted = 1;
-  for (size_t index = 0; index < count; index++) {
-    cpixels_side *side = order[index];
-    if (!cpixels_cross_row(side, row_top)) piece = cpixels_enter_row(scanner, side, piece);
-    // Whether the order changes is unpredictable. Sorting here would wait for x each time.
-    if (side->lo < last) is_sorted = 0;
-    last = side->lo;
-  }
-  scanner->next_piece = piece;
-  if (!is_sorted) sort_sides(scanner, count);
-}
 
 /// Hashes a height inside the row, so that sums of different heights are unlikely to be equal.
 static uint64_t mix(int32_t y) {
@@ -289,7 +244,6 @@ __attribute__((noinline)) static int scan_rows(const cpixels_shape *shape, cpixe
   int32_t last_row = (shape->max_y - 1) >> SUBPIXEL_BITS;
   cpixels_forget_extent(scanner);
   scanner->ended_count = 0;
-  scanner->fours.count = 0;
   size_t live = 0;
   int succeeded = 1;
   for (int32_t row = shape->min_y >> SUBPIXEL_BITS; succeeded && row <= last_row; row++) {
@@ -311,8 +265,11 @@ __attribute__((noinline)) static int scan_rows(const cpixels_shape *shape, cpixe
     succeeded = scan_row(scanner, live, &runs);
   }
   cpixels_leave_crowd(scanner);
-  // The next shape expects all cells to be 0.
-  if (!succeeded) memset(scanner->cells, 0, scanner->columns * sizeof(int32_t));
+  // The next shape expects all cells to be 0, and no groups.
+  if (!succeeded) {
+    memset(scanner->cells, 0, scanner->columns * sizeof(int32_t));
+    scanner->fours.count = 0;
+  }
   return succeeded;
 }
 

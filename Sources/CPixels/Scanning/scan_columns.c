@@ -62,7 +62,7 @@ static void measure_by_parity(struct cpixels_lanes *lanes, int32_t first, int32_
     lanes->areas[index] = (int16_t)cpixels_area_by_parity(
         lanes, lanes->cuts + from, (size_t)(lanes->next[1][index] - from),
         lanes->windings[index] + lines.more, lines.differ ? &lines.excess : NULL);
-    if (lanes->some_listed && lanes->listed[index]) cpixels_pass_listed(lanes, index, &lines);
+    if (lanes->some_listed && lanes->listed[index]) cpixels_take_listed(lanes, index, &lines);
   }
 }
 
@@ -117,8 +117,8 @@ void cpixels_cover_columns(cpixels_scanner *scanner, int32_t first, int32_t end)
   for (int32_t column = first; column < end; column += 8) {
     i16x8 area;
     memcpy(&area, areas + column, sizeof(area));
-    // The same numbers as from cells: the area in units of 1/4096 of a column, as in `cell_areas`,
-    // times 255/4096, rounded to nearest.
+    // ⌊(255·v + 2048) / 4096⌋, the same as from cells, where v is the area in 1/4096 of a column. It
+    // is written so that 16 bits suffice.
     area += (area + 128) >> 8;
     area = (area + ((2048 - area) >> 8)) >> 4;
     u8x8 packed = __builtin_convertvector(area, u8x8);

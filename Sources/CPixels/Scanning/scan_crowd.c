@@ -39,15 +39,16 @@ static int make_room(crowd *members, size_t count) {
 /// Copies a side to an index of the arrays. `row_top` is that of the next row to be crossed.
 CPIXELS_INLINE void put(crowd *members, size_t index, cpixels_side *side, int32_t row_top) {
   // A little less than the number of columns, because x is rounded.
-  const double steepest = MAX_FURTHER_COLUMNS - 0.01;
-  int is_narrow = (side->slope <= steepest) & (side->slope >= -steepest);
+  const double flattest = MAX_FURTHER_COLUMNS - 0.01;
+  int has_few_columns = (side->slope <= flattest) & (side->slope >= -flattest);
   int has_begun = side->from_y <= row_top;
   members->sides[index] = side;
-  members->slopes[index] = is_narrow ? side->slope : 0;
+  // The x below the end of a flat edge could exceed 32 bits.
+  members->slopes[index] = has_few_columns ? side->slope : 0;
   members->from_x[index] = side->from_x;
   members->from_y[index] = side->from_y;
   members->x[index] = side->x;
-  members->reach[index] = is_narrow && has_begun ? side->to_y : row_top;
+  members->reach[index] = has_few_columns && has_begun ? side->to_y : row_top;
 }
 
 int cpixels_join_crowd(cpixels_scanner *scanner, size_t count) {

@@ -96,7 +96,7 @@ static void spread_straight(struct cpixels_lanes *lanes, int list) {
     next[0] += 1;
     at -= COLUMN;
     // Whether there is a second column is unpredictable, so this doesn't branch. If there is none,
-    // the place is written again or is the column's free one.
+    // the slot is written again or is the column's free one.
     cuts[next[1]] = CLAMPED(at >> 4);
     next[1] += more != 0;
     for (int32_t further = 2; further <= more; further++) {
@@ -163,8 +163,8 @@ static int end_row(cpixels_scanner *scanner, int32_t *all_lo, int32_t *all_hi, i
   int32_t hi = *all_hi = __builtin_elementwise_max(*all_hi, most);
   if (lo > hi) return 1;
   int32_t first = lo >> SUBPIXEL_BITS, end = (hi >> SUBPIXEL_BITS) + 2;
-  size_t places = cpixels_place_columns(lanes, scanner->even_odd, first, end, winding);
-  if (places > INT32_MAX || !make_crossings(lanes, places)) return 0;
+  size_t slots = cpixels_place_columns(lanes, scanner->even_odd, first, end, winding);
+  if (slots > INT32_MAX || !make_crossings(lanes, slots)) return 0;
   spread_crossings(lanes, scanner->even_odd);
   cpixels_measure_columns(scanner, first, end);
   return 1;

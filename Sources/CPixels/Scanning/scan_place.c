@@ -1,9 +1,9 @@
-// Finds the place of each column's crossings before they are computed, and lists the columns to be
+// Finds the slots of each column's crossings before they are computed, and lists the columns to be
 // measured.
 //
-// The number of a column's crossings is unpredictable, and so is whether a boundary of the shape
-// crosses it at all. Therefore, columns are listed by these, four at a time and without branches,
-// and each list is measured in a separate loop.
+// A branch on the number of a column's crossings, or on whether a boundary of the shape crosses it,
+// would often be mispredicted. Therefore, columns are added to a list per kind, four at a time and
+// without branches, and each list is measured in a separate loop.
 
 #include "lanes.h"
 
@@ -48,7 +48,7 @@ CPIXELS_INLINE void list_four(column_lists *lists, int16_t *areas, int32_t first
   add_to_list(&lists->others, first, sets >> 8);
 }
 
-/// The same for one column, which may be listed with the others in any case.
+/// The same for one column. It is added to `others`, which may have any number of crossings.
 CPIXELS_INLINE void list_one(column_lists *lists, int16_t *areas, int32_t column, int32_t down,
                              int32_t up, int32_t winding) {
   areas[column] = winding ? COLUMN_AREA : 0;
@@ -58,7 +58,7 @@ CPIXELS_INLINE void list_one(column_lists *lists, int16_t *areas, int32_t column
 
 // MARK: - Edges that don't cross all lines
 
-void cpixels_pass_listed(struct cpixels_lanes *lanes, int32_t column, line_windings *lines) {
+void cpixels_take_listed(struct cpixels_lanes *lanes, int32_t column, line_windings *lines) {
   for (uint32_t listed = lanes->listed[column]; listed;) {
     const crossing_edge *edge = &lanes->edges[listed - 1];
     lines->excess -= (edge->at == NOWHERE) & (int16_t)edge->winding;
@@ -83,7 +83,7 @@ CPIXELS_INLINE void list_singly(struct cpixels_lanes *lanes, column_lists *lists
     } else {
       list_one(lists, lanes->areas, column, four->down[index], four->up[index], winding);
     }
-    if (lanes->listed[column]) cpixels_pass_listed(lanes, column, lines);
+    if (lanes->listed[column]) cpixels_take_listed(lanes, column, lines);
   }
 }
 
@@ -121,7 +121,7 @@ size_t cpixels_place_columns(struct cpixels_lanes *lanes, int even_odd, int32_t 
   // The sums of all counts up to a column. Left of the first column, `winding` edges running down
   // have ended.
   i32x4 sums = {winding, 0, winding, 0}, more = {0};
-  u32x4 at = {0}, highest = {0};
+  u32x4 at = {0}, all_bits = {0};
   for (int32_t index = first; index < end; index += 4) {
     edge_counts *counts = counts_of + index;
     i32x4 one = sums + take_counts(counts), two = one + take_counts(counts + 1);
@@ -135,13 +135,13 @@ size_t cpixels_place_columns(struct cpixels_lanes *lanes, int even_odd, int32_t 
                          __builtin_shufflevector(left, right, 2, 3, 6, 7),
                          __builtin_shufflevector(left_ended, right_ended, 0, 1, 4, 5) -
                              __builtin_shufflevector(left_ended, right_ended, 2, 3, 6, 7)};
-    // One more place per column is free.
-    i32x4 places = four.down + four.up + 1;
-    i32x4 sum = places + __builtin_shufflevector(none, places, 0, 4, 5, 6);
+    // One more slot per column stays free.
+    i32x4 slots = four.down + four.up + 1;
+    i32x4 sum = slots + __builtin_shufflevector(none, slots, 0, 4, 5, 6);
     sum += __builtin_shufflevector(none, sum, 0, 0, 4, 5);
-    u32x4 from = at + (u32x4)(sum - places), up_from = from + (u32x4)four.down;
+    u32x4 from = at + (u32x4)(sum - slots), up_from = from + (u32x4)four.down;
     at += (u32x4)__builtin_shufflevector(sum, sum, 3, 3, 3, 3);
-    highest |= at;
+    all_bits |= at;
     memcpy(from_of + index, &from, sizeof(from));
     memcpy(down_of + index, &from, sizeof(from));
     memcpy(up_of + index, &up_from, sizeof(up_from));
@@ -155,5 +155,5 @@ size_t cpixels_place_columns(struct cpixels_lanes *lanes, int even_odd, int32_t 
     memcpy(winding_of + index, &four.winding, sizeof(four.winding));
   }
   lanes->lists = lists;
-  return highest[0] > INT32_MAX ? SIZE_MAX : at[0];
+  return all_bits[0] > INT32_MAX ? SIZE_MAX : at[0];
 }

@@ -28,8 +28,9 @@ CPIXELS_INLINE void cpixels_runs_send_fours(cpixels_runs *runs) {
   fours->count = 0;
 }
 
-/// Collects four pixels from a column on, or sends them if the sink receives no groups. Painting
-/// waits for their coverage, so many are computed before the first one is painted.
+/// Collects four pixels from a column on, or sends them at once if the sink doesn't implement
+/// `fours`. A processor would wait for the coverage of a group before painting it, so many groups
+/// are computed first.
 CPIXELS_INLINE void cpixels_runs_add_four(cpixels_runs *runs, int32_t column, u8x4 coverage) {
   cpixels_fours *fours = &runs->scanner->fours;
   int32_t x = runs->left + column;

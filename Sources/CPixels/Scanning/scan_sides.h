@@ -26,9 +26,9 @@ CPIXELS_INLINE void cpixels_extend(cpixels_scanner *scanner, int32_t lo, int32_t
   scanner->hi = hi > scanner->hi ? hi : scanner->hi;
 }
 
-/// Returns the x at which the side's edge, which continues below, leaves the row.
-CPIXELS_INLINE int32_t cpixels_leave_row(const cpixels_side *side, int32_t row_bottom) {
-  return (int32_t)(side->from_x + (row_bottom - side->from_y) * side->slope + 0.5);
+/// Returns the x of the side's current edge at a y between its ends.
+CPIXELS_INLINE int32_t cpixels_x_at(const cpixels_side *side, int32_t y) {
+  return (int32_t)(side->from_x + (y - side->from_y) * side->slope + 0.5);
 }
 
 /// Advances a side if it crosses the row in one straight piece and continues below. Returns 0 if it
@@ -36,7 +36,7 @@ CPIXELS_INLINE int32_t cpixels_leave_row(const cpixels_side *side, int32_t row_b
 CPIXELS_INLINE int cpixels_cross_row(cpixels_side *side, int32_t row_top) {
   int32_t row_bottom = row_top + SUBPIXELS;
   if (side->from_y > row_top || side->to_y <= row_bottom) return 0;
-  int32_t xa = side->x, xb = cpixels_leave_row(side, row_bottom);
+  int32_t xa = side->x, xb = cpixels_x_at(side, row_bottom);
   side->lo = __builtin_elementwise_min(xa, xb);
   side->hi = __builtin_elementwise_max(xa, xb);
   side->xa = xa;
@@ -67,7 +67,7 @@ CPIXELS_INLINE cpixels_piece *cpixels_enter_row(cpixels_scanner *scanner, cpixel
   while (1) {
     int32_t continues = side->to_y > row_bottom;
     int32_t yb = continues ? SUBPIXELS : side->to_y - row_top;
-    int32_t xb = continues ? cpixels_leave_row(side, row_bottom) : side->edge->x1;
+    int32_t xb = continues ? cpixels_x_at(side, row_bottom) : side->edge->x1;
     // Field by field: an unoptimised build would call memcpy for the whole struct.
     piece->xa = x, piece->xb = xb, piece->ya = y, piece->yb = yb;
     piece->winding = side->winding, piece->edge = side->edge, piece->slope = side->slope;

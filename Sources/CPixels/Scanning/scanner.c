@@ -20,8 +20,8 @@ void cpixels_scanner_free_memory(cpixels_scanner *scanner) {
 }
 
 int cpixels_make_cells(cpixels_scanner *scanner, size_t visible) {
-  // Two more columns are needed for the area at the right side of the box; the others are only
-  // read.
+  // Two more columns are needed for the area at the right side of the box. The others are read and,
+  // in `coverage`, written, because columns are converted eight at a time.
   size_t columns = visible + 10;
   if (columns <= scanner->columns) return 1;
   free(scanner->cells);

@@ -53,7 +53,7 @@ typedef struct {
 /// Memory for scanning, kept from shape to shape, and the state of the scan.
 struct cpixels_scanner {
   int even_odd;
-  int32_t inside_bits;  ///< the bits of a winding of which any is set inside the shape
+  int32_t inside_bits;  ///< a mask: a winding is inside if it has any of these bits
   int32_t row_top;
   int32_t lo, hi;  ///< the smallest and largest x of all sides in the row
   size_t ended_count;  ///< the number of sides in `order` that ended

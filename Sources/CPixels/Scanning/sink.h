@@ -4,9 +4,9 @@
 
 #include <stdint.h>
 
-/// A receiver of a shape's coverage, row by row from the top, runs from left to right. If it
-/// implements `edges`, pixels may also be received several times, all but once with coverage 0. If
-/// it implements `fours`, those of a row may be received in any order.
+/// A receiver of a shape's coverage, row by row from the top, with the runs of a row from left to
+/// right. If it implements `edges`, it may receive a pixel several times, all but once with coverage
+/// 0. If it implements `fours`, it may receive the pixels of a row in any order.
 typedef struct cpixels_sink {
   /// Receives the coverage of `length` pixels from (x, y) on. If `bytes` is NULL, all have the same
   /// `coverage`, 1…255. Otherwise `bytes` has one byte per pixel, 0…255, and `coverage` is ignored.

@@ -215,7 +215,8 @@ void cpixels_curve_to(cpixels_stroker *s, const cpixels_curve *curve) {
               s->line.count + MAX_VERTICES};
   const vec *points = curve->points;
   int32_t end_index = curve->degree;
-  // The headings at the ends are computed from the points, which is exact.
+  // The headings at the ends are computed from the points, which is more accurate than from the
+  // hodograph.
   heading first = heading_between(points[0], points[1]), out = first;
   heading last = heading_between(points[end_index - 1], points[end_index]);
   for (int32_t index = 2; index <= end_index && out.size == 0; index++) {

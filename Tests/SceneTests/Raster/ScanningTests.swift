@@ -127,28 +127,45 @@ import Testing
     #expect(try alphas(lines).dropLast(32) == together.dropLast(32))
   }
 
-  @Test func shapeOrderInARowDoesNotMatter() throws {
-    // Few enough per column to be sorted, many enough that insertion sort would be slow.
-    let slats = (0..<190).map { index in
-      let left = CGFloat(index) * 5 + 1.25
-      return [
-        CGPoint(x: left, y: 0.5), CGPoint(x: left + 2, y: 0), CGPoint(x: left + 3, y: 4),
-        CGPoint(x: left + 1, y: 3.5),
-      ]
-    }
-    func alphas(_ slats: [[CGPoint]]) throws -> [UInt8] {
-      let path = Path { path in
-        for slat in slats {
-          path.addLines(slat)
-          path.closeSubpath()
-        }
+  /// A row of equal quadrilaterals, five pixels apart: few enough per column to be sorted, and many
+  /// enough that insertion sort would be slow.
+  private static let slats = (0..<190).map { index in
+    let left = CGFloat(index) * 5 + 1.25
+    return [
+      CGPoint(x: left, y: 0.5), CGPoint(x: left + 2, y: 0), CGPoint(x: left + 3, y: 4),
+      CGPoint(x: left + 1, y: 3.5),
+    ]
+  }
+
+  /// Returns the opacity of the pixels of each row. The right side of the picture cuts the last slat.
+  private func rows(_ slats: [[CGPoint]], opacity: Double = 1) throws -> [ArraySlice<UInt8>] {
+    let path = Path { path in
+      for slat in slats {
+        path.addLines(slat)
+        path.closeSubpath()
       }
-      let size = CGSize(width: 1_000, height: 4)
-      return try DisplayList(size: size, nodes: [.fill(path)]).alphas()
     }
-    let inOrder = try alphas(slats)
-    #expect(inOrder.contains(255))
-    #expect(try alphas(slats.reversed()) == inOrder)
+    let color = RGBA(red: 0, green: 0, blue: 0, opacity: opacity)
+    let list = DisplayList(
+      size: CGSize(width: 948, height: 4),
+      nodes: [.fill(path, .solid(color))]
+    )
+    let found = try list.alphas()
+    return (0..<4).map { found[$0 * 948..<($0 + 1) * 948] }
+  }
+
+  @Test func shapeOrderInARowDoesNotMatter() throws {
+    let inOrder = try rows(ScanningTests.slats)
+    #expect(inOrder.joined().contains(255))
+    #expect(try rows(ScanningTests.slats.reversed()) == inOrder)
+  }
+
+  @Test(arguments: [1, 0.6])
+  func equalShapesInARowAreDrawnAlike(opacity: Double) throws {
+    let rows = try rows(ScanningTests.slats, opacity: opacity)
+    let first = rows.map { $0.prefix(5) }
+    #expect(first.allSatisfy { $0.contains { $0 > 100 } })
+    #expect(rows.allSatisfy { $0.dropFirst(5).elementsEqual($0.dropLast(5)) })
   }
 
   @Test(arguments: [70, 700])
