@@ -343,6 +343,7 @@ nonisolated private struct ResolvedView: View, PrimitiveView {
 
   private let node: LayoutNode
 
+  /// Creates a view of a node, which is then marked as shared.
   init(_ node: LayoutNode) {
     node.isShared = true
     self.node = node

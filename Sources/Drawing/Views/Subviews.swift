@@ -25,6 +25,7 @@ nonisolated public struct Subview: View, Identifiable {
   /// The identity of the view.
   public let id: ID
 
+  /// Creates a view of a node, which is then marked as shared.
   init(node: LayoutNode, id: ID) {
     node.isShared = true
     self.node = node

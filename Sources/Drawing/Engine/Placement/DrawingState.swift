@@ -19,8 +19,8 @@ package struct DrawingState {
   package var blend = BlendMode.normal
   /// The layout direction.
   var direction = LayoutDirection.leftToRight
-  /// Whether the element is drawn only once and not measured afterwards, so that its children can be
-  /// released then.
+  /// Whether the element's children can be released after drawing, because it is drawn only once and
+  /// not measured afterwards.
   var isDrawnOnce: Bool
   private var surroundings: Surroundings
   /// The preferences of the views drawn so far; `nil` if no view reads preferences.

@@ -1,6 +1,15 @@
 package import Foundation
 
 extension LayoutNode {
+  /// Returns the size with its alignment guides.
+  final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(
+      size: size(for: proposal),
+      node: explicitGuides == .none ? nil : self,
+      proposal: proposal
+    )
+  }
+
   /// Returns the placement that aligns this element's guides with those of a box.
   package func aligned(
     _ alignment: Alignment,

@@ -16,7 +16,7 @@ package class LayoutNode: GuideSource {
   @exclusivity(unchecked) var line: SourceLine?
   /// The number of levels of the subtree, including the node itself.
   @exclusivity(unchecked) private(set) var height: Int32
-  /// Whether the node may be part of the tree several times, because user code was given it as a view.
+  /// Whether the node may occur in the tree several times, because user code received it as a view.
   @exclusivity(unchecked) var isShared = false
   /// The guides set by the element or by children whose guides are visible outside it.
   let explicitGuides: ExplicitGuides
@@ -25,7 +25,7 @@ package class LayoutNode: GuideSource {
   @exclusivity(unchecked) private var firstSize: FirstSize
   @exclusivity(unchecked) private var rare: RareValues?
 
-  /// Children as they are stored: an enum instead of two optionals, because for an optional of the
+  /// The stored children. It is an enum instead of two optionals, because for an optional of the
   /// class's own type, the compiler adds a loop to `deinit`, which slows the release of each node.
   enum Content {
     case none
@@ -121,6 +121,9 @@ package class LayoutNode: GuideSource {
     if height > LayoutNode.shallow { releaseChain() }
   }
 
+  /// Releases the children of a node that is neither drawn nor measured again.
+  final func releaseChildren() { content = .drawn }
+
   private func releaseChain() {
     guard case .one(var child) = content else { return }
     content = .none
@@ -150,10 +153,8 @@ package class LayoutNode: GuideSource {
 
   /// The path at which modifiers of the element store their values, usually its own path.
   final var identity: IdentityPath {
-    get {
-      // Operators with closures are slow in debug builds.
-      if let known = rare?.identity { known } else { path }
-    }
+    // Operators with closures are slow in debug builds.
+    get { if let known = rare?.identity { known } else { path } }
     set { if newValue === path { rare?.identity = nil } else { rareValues.identity = newValue } }
   }
 
@@ -220,15 +221,6 @@ package class LayoutNode: GuideSource {
     return size
   }
 
-  /// Returns the size with its alignment guides.
-  final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(
-      size: size(for: proposal),
-      node: explicitGuides == .none ? nil : self,
-      proposal: proposal
-    )
-  }
-
   /// Returns the guide set by the element or a view inside it, or `nil` if the default applies.
   final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     guard explicitGuides != .none else { return nil }
@@ -237,32 +229,6 @@ package class LayoutNode: GuideSource {
     let guide = elementGuide(key, in: size(for: proposal), proposal: proposal)
     rareValues.guides.add(guide, key, for: sanitized)
     return guide
-  }
-
-  /// Draws the element with its top left corner at `origin` and its size for `proposal`.
-  final func draw(
-    at origin: CGPoint,
-    proposal: ProposedViewSize,
-    in state: DrawingState,
-    onto canvas: inout [DisplayList.Node]
-  ) {
-    let pass = state.pass
-    guard !pass.hasFailed else { return }
-    let size = size(for: proposal)
-    if pass.recordsPlacements, isView {
-      pass.record(path, CGRect(origin: origin, size: size).applying(state.transform))
-    }
-    // A guide may be read after drawing, to align another view, and then measures the whole subtree.
-    let isDrawnOnce = state.isDrawnOnce && !isShared && explicitGuides == .none
-    if origin.x == 0, origin.y == 0, isDrawnOnce == state.isDrawnOnce {
-      drawElement(size: size, proposal: proposal, in: state, onto: &canvas)
-    } else {
-      var moved = state.moved(by: origin)
-      moved.isDrawnOnce = isDrawnOnce
-      drawElement(size: size, proposal: proposal, in: moved, onto: &canvas)
-    }
-    // Large trees need as much memory as their pictures.
-    if isDrawnOnce { content = .drawn }
   }
 
   // MARK: - Element
@@ -290,8 +256,8 @@ package class LayoutNode: GuideSource {
 
 /// The cached size of an element for the first proposal.
 ///
-/// It is in the file of the node that reads it, because debug builds don't inline calls of another file
-/// of the module.
+/// It is in the file of the node that reads it, because debug builds don't inline functions from other
+/// files of the module.
 struct FirstSize {
   // NaN, which neither proposals nor sizes contain, stands for an unspecified or missing length,
   // because optional lengths need more memory.

@@ -1,0 +1,55 @@
+import Foundation
+import Scene
+
+extension LayoutNode {
+  /// The depth of the tree beyond which it is drawn with a larger stack, and released in a loop.
+  static let shallow: Int32 = 48
+
+  /// Draws the element with its top left corner at `origin` and its size for `proposal`.
+  final func draw(
+    at origin: CGPoint,
+    proposal: ProposedViewSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  ) {
+    let pass = state.pass
+    guard !pass.hasFailed else { return }
+    let size = size(for: proposal)
+    if pass.recordsPlacements, isView {
+      pass.record(path, CGRect(origin: origin, size: size).applying(state.transform))
+    }
+    // A guide may still be read after drawing, to align another view, which can measure the whole
+    // subtree.
+    let isDrawnOnce = state.isDrawnOnce && !isShared && explicitGuides == .none
+    if origin.x == 0, origin.y == 0, isDrawnOnce == state.isDrawnOnce {
+      drawElement(size: size, proposal: proposal, in: state, onto: &canvas)
+    } else {
+      var moved = state.moved(by: origin)
+      moved.isDrawnOnce = isDrawnOnce
+      drawElement(size: size, proposal: proposal, in: moved, onto: &canvas)
+    }
+    // Releases the children, because the tree of a large picture needs as much memory as the picture.
+    if isDrawnOnce, !pass.hasFailed { releaseChildren() }
+  }
+
+  /// Draws the element on a thread whose stack is large enough for its depth.
+  func drawWithEnoughStack(
+    at origin: CGPoint,
+    proposal: ProposedViewSize,
+    in state: DrawingState,
+    onto canvas: inout [DisplayList.Node]
+  ) {
+    withEnoughStack(in: state) { draw(at: origin, proposal: proposal, in: $0, onto: &canvas) }
+  }
+
+  /// Calls a closure that measures and draws the element, on a thread whose stack is large enough
+  /// for its depth.
+  func withEnoughStack(in state: DrawingState, _ work: (DrawingState) -> Void) {
+    let deep = height > LayoutNode.shallow || state.stack.isExhausted
+    DeepStack.runIfNeeded(from: state.stack, deep: deep, levels: height, in: state.pass) { stack in
+      var state = state
+      state.stack = stack
+      work(state)
+    }
+  }
+}
