@@ -114,24 +114,24 @@ struct FrameMotion {
   let storage: Storage
   let motionContext: MotionContext
 
-  /// Returns the state and the size with which an element is drawn while its frame moves, or `nil`
-  /// if they are the given ones.
+  /// Changes the state of an element to that with which it is drawn now, and returns its size now.
   ///
-  /// - Parameter start: The initial frame of an element that is drawn for the first time; `nil` for
-  ///   its own.
-  @_transparent func displaced(
-    _ state: DrawingState,
+  /// - Parameters:
+  ///   - state: The state with which the element is drawn at its layout position.
+  ///   - size: The size of the element in the layout.
+  ///   - start: The initial frame of an element that is drawn for the first time; `nil` for its own.
+  @_transparent func apply(
+    to state: inout DrawingState,
     size: CGSize,
     from start: CGRect? = nil
-  ) -> (state: DrawingState, size: CGSize)? {
+  ) -> CGSize {
     let target = CGRect(origin: state.origin, size: size)
-    guard let moving = motion(to: target, from: start) else { return nil }
+    guard let moving = motion(to: target, from: start) else { return size }
     var vector = MotionVector(target)
-    guard moving.move(&vector, at: motionContext) else { return nil }
+    guard moving.move(&vector, at: motionContext) else { return size }
     let frame = vector.frame
-    guard frame != target else { return nil }
-    let delta = CGPoint(x: frame.minX - target.minX, y: frame.minY - target.minY)
-    return (state.moved(by: delta), frame.size)
+    state.move(by: CGPoint(x: frame.minX - target.minX, y: frame.minY - target.minY))
+    return frame.size
   }
 }
 
@@ -154,8 +154,8 @@ extension FrameMotion {
 }
 
 extension FrameMotion? {
-  /// Returns the state and the size with which an element is drawn now.
-  func apply(to state: DrawingState, size: CGSize) -> (state: DrawingState, size: CGSize) {
-    self?.displaced(state, size: size) ?? (state, size)
+  /// Changes the state of an element to that with which it is drawn now, and returns its size now.
+  func apply(to state: inout DrawingState, size: CGSize) -> CGSize {
+    if let motion = self { motion.apply(to: &state, size: size) } else { size }
   }
 }

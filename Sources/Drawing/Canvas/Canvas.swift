@@ -99,7 +99,8 @@ private struct CanvasRule: LayoutElement {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    let (state, size) = frame.apply(to: state, size: size)
+    var state = state
+    let size = frame.apply(to: &state, size: size)
     guard size.width > 0, size.height > 0, size.isFinite, state.transform.isFinite else { return }
     guard state.pass.isShown else { return addUnseenDrawing(node, size: size, in: state) }
     var nodes = nodes(of: node, size: size, in: state)

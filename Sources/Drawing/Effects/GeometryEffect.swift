@@ -91,10 +91,12 @@ struct EffectRule<Effect: GeometryEffect>: UnchangedLayout {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    guard let moved = frame?.displaced(state, size: size) else {
+    guard let frame else {
       return draw(node, size, around: size, proposal, in: state, onto: &canvas)
     }
-    draw(node, size, around: moved.size, proposal, in: moved.state, onto: &canvas)
+    var state = state
+    let effectSize = frame.apply(to: &state, size: size)
+    draw(node, size, around: effectSize, proposal, in: state, onto: &canvas)
   }
 
   /// Draws the view with its effect.

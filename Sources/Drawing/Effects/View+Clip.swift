@@ -45,7 +45,8 @@ nonisolated extension View {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    let (outer, outerSize) = frame.apply(to: state, size: size)
+    var outer = state
+    let outerSize = frame.apply(to: &outer, size: size)
     guard outerSize.isFinite, outer.transform.isFinite else { return }
     let path = binding.evaluating(or: Path()) {
       outer.inContainer { shape.path(in: CGRect(origin: .zero, size: outerSize)) }

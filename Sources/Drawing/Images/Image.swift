@@ -246,7 +246,8 @@ private struct ImageRule: LayoutElement {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    let (state, size) = frame.apply(to: state, size: size)
+    var state = state
+    let size = frame.apply(to: &state, size: size)
     guard state.pass.isShown else { return }
     if let placeholder {
       return draw(placeholder, node, size, in: state, onto: &canvas)

@@ -130,8 +130,8 @@ struct OverlayElement: LayoutElement {
       )
       draw(others, in: back, onto: &canvas)
       draw(primary, in: front, onto: &canvas)
-      state.addPreferences(of: front)
-      state.addPreferences(of: back)
+      state.takePreferences(of: front)
+      state.takePreferences(of: back)
     case .mask:
       var (nodes, mask): ([DisplayList.Node], [DisplayList.Node]) = ([], [])
       // The primary view is drawn even if the mask hides it, so that readers in it are updated.

@@ -79,6 +79,6 @@ nonisolated extension View {
       make(preferences.value(Key.self), size, state)
     }
     preferences.replace(Key.self, with: value)
-    state.addPreferences(of: inner)
+    state.takePreferences(of: inner)
   }
 }

@@ -75,12 +75,12 @@ where Key.Value: Equatable {
     if state.pass.showsMotion { state.pass.resetLead() }
     let inner = state.withSeparatePreferences()
     drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &canvas)
-    state.addPreferences(of: inner)
+    let preference = inner.preferences?.value(Key.self)
+    state.takePreferences(of: inner)
     let graph = context.pass.graph
     let last = graph.node(at: path).object(Key.self, in: context.pass.number) {
       LastValue(Key.Value?.none)
     }
-    let preference = inner.preferences?.value(Key.self)
     guard preference != nil || last.value != nil else { return }
     let value = preference ?? Key.defaultValue
     guard last.value != value else { return }

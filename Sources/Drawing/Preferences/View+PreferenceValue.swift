@@ -81,11 +81,11 @@ private struct PreferenceValueRule<Key: PreferenceKey, Secondary: View>: LayoutE
     let inner = state.withSeparatePreferences()
     var primary: [DisplayList.Node] = []
     drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &primary)
-    state.addPreferences(of: inner)
+    let value = inner.preferences?.value(Key.self) ?? Key.defaultValue
+    state.takePreferences(of: inner)
     // Preferences may affect later events in the secondary views. Some motions, such as those of
     // frames, are only known after drawing.
     if state.pass.showsMotion { state.pass.resetLead() }
-    let value = inner.preferences?.value(Key.self) ?? Key.defaultValue
     var context = context
     context.stack = state.stack
     let view = context.evaluating { transform(value) }

@@ -54,10 +54,10 @@ final class ShapeNode<Content: Shape>: LayoutNode {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    guard let moved = frame?.displaced(state, size: size) else {
-      return draw(size: size, in: state, onto: &canvas)
-    }
-    draw(size: moved.size, in: moved.state, onto: &canvas)
+    guard let frame else { return draw(size: size, in: state, onto: &canvas) }
+    var state = state
+    let size = frame.apply(to: &state, size: size)
+    draw(size: size, in: state, onto: &canvas)
   }
 
   private func draw(

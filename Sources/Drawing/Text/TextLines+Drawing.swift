@@ -206,7 +206,8 @@ struct TextRule: LayoutElement {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    let (state, _) = frame.apply(to: state, size: size)
+    var state = state
+    _ = frame.apply(to: &state, size: size)
     guard state.pass.isShown, state.transform.isFinite else { return }
     guard !isHidden else { return drawPlaceholder(node, size, proposal, in: state, onto: &canvas) }
     if let renderer {

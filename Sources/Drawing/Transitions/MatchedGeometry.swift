@@ -126,13 +126,13 @@ extension EnvironmentValues {
     } else if let source = graph.geometries.frame(of: name, in: state.pass.number) {
       target = matching(source, own: own, in: state)
     }
-    let matched = state.moved(by: target.origin)
-    let displaced = frame.displaced(
-      matched,
+    var moved = state
+    moved.move(by: target.origin)
+    let shown = frame.apply(
+      to: &moved,
       size: target.size,
       from: start.map { $0.offsetBy(dx: state.origin.x, dy: state.origin.y) }
     )
-    let (moved, shown) = displaced ?? (matched, target.size)
     // The content moves with this frame, and not by itself.
     let inner = moved.transformed(by: .identity)
     let childProposal = shown == size ? proposal : ProposedViewSize(shown)

@@ -55,6 +55,9 @@ final class RenderPass {
   /// The closures that draw hidden content, to be called for their side effects, in drawing order.
   private var unseenDrawings: [() -> Void] = []
 
+  /// The objects of drawing states, which don't retain them.
+  private var objectsOfStates: [AnyObject] = []
+
   init(
     graph: ViewGraph,
     number: Int,
@@ -79,6 +82,12 @@ final class RenderPass {
 
   deinit {
     if graph.evaluation === self { graph.evaluation = nil }
+  }
+
+  /// Keeps an object of a drawing state until the end of the evaluation, and returns it.
+  func keep<Object: AnyObject>(_ object: Object) -> Object {
+    objectsOfStates.append(object)
+    return object
   }
 
   /// Records the nesting depth of a group of the display list.

@@ -3,10 +3,10 @@ package import Scene
 
 /// The values passed down the layout tree while it is drawn: transform, opacity, blend mode and
 /// others.
+///
+/// A state is valid until the end of its evaluation. It retains none of its objects, because states
+/// are copied for each element; the evaluation owns them.
 package struct DrawingState {
-  /// The evaluation; the surroundings own it.
-  ///
-  /// The reference isn't retained, because states are copied for each element.
   unowned(unsafe) let pass: RenderPass
   /// The transform from the coordinate space of the element to the canvas.
   package var transform: CGAffineTransform = .identity
@@ -22,9 +22,9 @@ package struct DrawingState {
   /// Whether the element's children can be released after drawing, because it is drawn only once and
   /// not measured afterwards.
   var isDrawnOnce: Bool
-  private var surroundings: Surroundings
+  private unowned(unsafe) var surroundings: Surroundings
   /// The preferences of the views drawn so far; `nil` if no view reads preferences.
-  var preferences: PreferenceValues?
+  private(set) unowned(unsafe) var preferences: PreferenceValues?
   /// The number of display list groups that contain the element.
   private(set) var groups = 0
   var stack: StackSpace
@@ -37,7 +37,7 @@ package struct DrawingState {
   ) {
     self.pass = pass
     self.isDrawnOnce = isDrawnOnce
-    surroundings = Surroundings(pass)
+    surroundings = pass.keep(Surroundings())
     self.transform = transform
     self.stack = stack
   }
@@ -47,16 +47,10 @@ package struct DrawingState {
   /// It is a class so that elements share it without copying. It is never changed once it is
   /// shared.
   private final class Surroundings {
-    private let pass: RenderPass
     let spaces: [AnyHashable: NamedSpace]
     let container: ContainerShape?
 
-    init(
-      _ pass: RenderPass,
-      spaces: [AnyHashable: NamedSpace] = [:],
-      container: ContainerShape? = nil
-    ) {
-      self.pass = pass
+    init(spaces: [AnyHashable: NamedSpace] = [:], container: ContainerShape? = nil) {
       self.spaces = spaces
       self.container = container
     }
@@ -65,25 +59,33 @@ package struct DrawingState {
   /// The named coordinate spaces.
   var spaces: [AnyHashable: NamedSpace] {
     get { surroundings.spaces }
-    set { surroundings = Surroundings(pass, spaces: newValue, container: container) }
+    set { surroundings = pass.keep(Surroundings(spaces: newValue, container: container)) }
   }
 
   /// The shape that `ContainerRelativeShape` takes; `nil` for a rectangle.
   var container: ContainerShape? {
     get { surroundings.container }
-    set { surroundings = Surroundings(pass, spaces: spaces, container: newValue) }
+    set { surroundings = pass.keep(Surroundings(spaces: spaces, container: newValue)) }
   }
 
-  /// Returns the state of an element whose top left corner is at `origin`.
-  @_transparent func moved(by origin: CGPoint) -> DrawingState {
-    guard origin.x != 0 || origin.y != 0 else { return self }
+  /// Returns the state for views whose preferences are collected separately.
+  func withSeparatePreferences() -> DrawingState {
     var state = self
-    state.transform = transform.translatedBy(x: origin.x, y: origin.y)
-    if let geometryTransform {
-      state.geometryTransform = geometryTransform.translatedBy(x: origin.x, y: origin.y)
-    }
-    state.origin = CGPoint(x: self.origin.x + origin.x, y: self.origin.y + origin.y)
+    state.preferences = pass.keep(PreferenceValues())
     return state
+  }
+
+  /// Changes the state to that of an element whose top left corner is at `place`.
+  ///
+  /// The state is changed in place, because debug builds copy it several times to return another one.
+  mutating func move(by place: CGPoint) {
+    guard place.x != 0 || place.y != 0 else { return }
+    transform = transform.translatedBy(x: place.x, y: place.y)
+    if let geometryTransform {
+      self.geometryTransform = geometryTransform.translatedBy(x: place.x, y: place.y)
+    }
+    origin.x += place.x
+    origin.y += place.y
   }
 
   /// Returns the state of an element displaced by an offset, which isn't part of its frame.

@@ -235,7 +235,7 @@ extension LayoutElement {
         onto: &canvas
       )
     }
-    states.forEach(state.addPreferences(of:))
+    states.forEach(state.takePreferences(of:))
   }
 }
 

@@ -15,21 +15,21 @@ extension LayoutNode {
     let pass = state.pass
     guard !pass.hasFailed else { return }
     let size = size(for: proposal)
-    if pass.recordsPlacements, isView {
-      pass.record(path, CGRect(origin: origin, size: size).applying(state.transform))
-    }
+    if pass.recordsPlacements { record(size, at: origin, in: state) }
+    var state = state
+    state.move(by: origin)
     // A guide may still be read after drawing, to align another view, which can measure the whole
     // subtree.
-    let isDrawnOnce = state.isDrawnOnce && !isShared && explicitGuides == .none
-    if origin.x == 0, origin.y == 0, isDrawnOnce == state.isDrawnOnce {
-      drawElement(size: size, proposal: proposal, in: state, onto: &canvas)
-    } else {
-      var moved = state.moved(by: origin)
-      moved.isDrawnOnce = isDrawnOnce
-      drawElement(size: size, proposal: proposal, in: moved, onto: &canvas)
-    }
+    if isShared || explicitGuides != .none { state.isDrawnOnce = false }
+    drawElement(size: size, proposal: proposal, in: state, onto: &canvas)
     // Releases the children, because the tree of a large picture needs as much memory as the picture.
-    if isDrawnOnce, !pass.hasFailed { releaseChildren() }
+    if state.isDrawnOnce, !pass.hasFailed { releaseChildren() }
+  }
+
+  // Separate, because a debug build clears all variables of a function, even unused ones.
+  private func record(_ size: CGSize, at origin: CGPoint, in state: DrawingState) {
+    guard isView else { return }
+    state.pass.record(path, CGRect(origin: origin, size: size).applying(state.transform))
   }
 
   /// Draws the element on a thread whose stack is large enough for its depth.

@@ -22,8 +22,8 @@ final class PreferenceValues {
     values[ObjectIdentifier(key)] = Preference<Key>(value)
   }
 
-  /// Combines the values of other views with the previous values.
-  func add(_ others: PreferenceValues) {
+  /// Combines the values of other views with the previous values, and removes them there.
+  func take(_ others: PreferenceValues) {
     for (key, other) in others.values {
       if let known = values[key] {
         known.add(other)
@@ -31,6 +31,7 @@ final class PreferenceValues {
         values[key] = other
       }
     }
+    others.values = [:]
   }
 }
 
@@ -54,21 +55,14 @@ private final class Preference<Key: PreferenceKey>: AnyPreference {
 }
 
 extension DrawingState {
-  /// Returns the state for views whose preferences are collected separately.
-  func withSeparatePreferences() -> DrawingState {
-    var state = self
-    state.preferences = PreferenceValues()
-    return state
-  }
-
   /// Returns a state with separate preferences if any view reads them, or else this state.
   func withSeparatePreferencesIfRead() -> DrawingState {
     preferences == nil ? self : withSeparatePreferences()
   }
 
-  /// Adds the preferences collected by another state to those of this one.
-  func addPreferences(of inner: DrawingState) {
+  /// Moves the preferences collected by another state to those of this one.
+  func takePreferences(of inner: DrawingState) {
     guard let preferences, let others = inner.preferences, preferences !== others else { return }
-    preferences.add(others)
+    preferences.take(others)
   }
 }
