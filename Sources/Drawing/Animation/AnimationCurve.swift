@@ -21,11 +21,14 @@ enum AnimationCurve: Hashable, Sendable {
 }
 
 extension AnimationCurve {
-  /// Whether it may contain another curve.
-  var containsOthers: Bool {
+  /// The number of curves nested in one another, up to `NestedCurve.deep`. A custom animation may
+  /// contain any number.
+  var level: UInt8 {
     switch self {
-    case .completing, .delayed, .speed, .repeated, .custom: true
-    case .curve, .spring, .oscillation: false
+    case .completing(let base), .delayed(let base), .speed(let base): base.level
+    case .repeated(let base): base.level
+    case .custom: NestedCurve.deep
+    case .curve, .spring, .oscillation: 0
     }
   }
 

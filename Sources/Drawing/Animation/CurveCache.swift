@@ -1,6 +1,11 @@
 extension ViewGraph {
   /// The cache of the springs and curves that its motions use.
-  var curves: CurveCache { sharedObject { CurveCache() } }
+  var curves: CurveCache {
+    if let motionObject { return unsafeDowncast(motionObject, to: CurveCache.self) }
+    let made = CurveCache()
+    motionObject = made
+    return made
+  }
 }
 
 /// The computed springs and curves of a rendering.
@@ -9,17 +14,20 @@ extension ViewGraph {
 final class CurveCache {
   @exclusivity(unchecked) private var springs: [SpringInitialState: SpringCurve] = [:]
   // Thousands of views may move in the same way, so consecutive requests are often the same.
-  @exclusivity(unchecked) private var lastSpring:
-    (initialState: SpringInitialState, curve: SpringCurve)?
+  @exclusivity(unchecked) private var lastSpring: SpringCurve?
   @exclusivity(unchecked) private var lastCurve: (curve: UnitCurve, time: Double, value: Double)?
 
-  subscript(spring: FluidSpring) -> SpringCurve { self[SpringInitialState(spring: spring)] }
+  subscript(spring: FluidSpring) -> SpringCurve {
+    if let lastSpring, lastSpring.isOfSpring(spring) { return lastSpring }
+    let curve = self[SpringInitialState(spring: spring)]
+    lastSpring = curve
+    return curve
+  }
 
   subscript(initialState: SpringInitialState) -> SpringCurve {
-    if let lastSpring, lastSpring.initialState == initialState { return lastSpring.curve }
-    let curve = springs[initialState] ?? SpringCurve(initialState)
+    if let known = springs[initialState] { return known }
+    let curve = SpringCurve(initialState)
     springs[initialState] = curve
-    lastSpring = (initialState, curve)
     return curve
   }
 

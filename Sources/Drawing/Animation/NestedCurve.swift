@@ -8,14 +8,22 @@ internal import Scene
 class NestedCurve {
   /// The curve; a variable only so that `deinit` can release it.
   @exclusivity(unchecked) final private(set) var curve: AnimationCurve
+  /// The number of curves nested in one another, including this one, up to `deep`. It is a byte,
+  /// which needs no memory next to the values of the subclasses.
+  final let level: UInt8
+
+  /// The level from which on the stack is checked before curves are released.
+  static let deep: UInt8 = 64
 
   init(_ curve: AnimationCurve) {
     self.curve = curve
+    let inner = curve.level
+    level = inner < NestedCurve.deep ? inner + 1 : NestedCurve.deep
   }
 
   deinit {
     // Curves are released recursively.
-    guard curve.containsOthers, StackSpace.isLow else { return }
+    guard level == NestedCurve.deep, StackSpace.isLow else { return }
     let end: Void? = LargeThread.runIfPossible { curve = .curve(.linear, duration: 0) }
     // Without a thread, releasing the curve would overflow the stack, so it is never released.
     guard end == nil else { return }

@@ -3,24 +3,27 @@
 /// Each cycle lasts a whole number of frames. It shows its end value at its last frame, at which
 /// the next cycle starts, so all cycles except the first one are alike.
 final class RepeatingCurve: NestedCurve, Hashable, @unchecked Sendable {
-  /// The number of cycles; `nil` for infinite repetition.
-  let count: Int?
   /// Whether every second cycle runs backwards.
   let autoreverses: Bool
+  /// The number of cycles; 0 for infinite repetition, because an optional needs more memory.
+  private let cycles: Int
 
   init(_ curve: AnimationCurve, count: Int?, autoreverses: Bool) {
-    self.count = count
     self.autoreverses = autoreverses
+    cycles = count ?? 0
     super.init(curve)
   }
 
+  /// The number of cycles, from 1; `nil` for infinite repetition.
+  var count: Int? { cycles > 0 ? cycles : nil }
+
   static func == (left: RepeatingCurve, right: RepeatingCurve) -> Bool {
-    left.count == right.count && left.autoreverses == right.autoreverses
+    left.cycles == right.cycles && left.autoreverses == right.autoreverses
       && left.hasEqualCurve(right)
   }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(count)
+    hasher.combine(cycles)
     hasher.combine(autoreverses)
     hashCurve(into: &hasher)
   }
@@ -29,8 +32,18 @@ final class RepeatingCurve: NestedCurve, Hashable, @unchecked Sendable {
 extension RepeatingCurve {
   func progress(at time: Double, on sequence: FrameSequence, of change: MotionChange) -> Double? {
     let last = sequence.last(upTo: time)
-    guard let firstEnd = curve.end(on: sequence, of: change, within: last) else {
-      return curve.progress(at: time, on: sequence, of: change) ?? 1
+    let firstEnd: Int
+    if case .spring(let spring) = curve {
+      let spring = change.curves[spring]
+      guard let end = spring.end(on: sequence, size: change.size, within: last) else {
+        return spring.progressBeforeEnd(at: time, size: change.size) ?? 1
+      }
+      firstEnd = end
+    } else {
+      guard let end = curve.end(on: sequence, of: change, within: last) else {
+        return curve.progress(at: time, on: sequence, of: change) ?? 1
+      }
+      firstEnd = end
     }
     let next = FrameSequence(first: sequence.step, step: sequence.step)
     let frames = last - firstEnd

@@ -7,7 +7,7 @@ extension SpringCurve {
   }
 
   /// Returns whether a motion is close enough to the target to count as being there.
-  static func isNear(_ motion: SpringMotion) -> Bool { abs(1 - motion.position) <= 0.01 }
+  static func isNear(_ motion: SpringMotion) -> Bool { (1 - motion.position).magnitude <= 0.01 }
 
   /// Returns the position at a given time, or `nil` from the first frame at rest on.
   func progress(at time: Double, on sequence: FrameSequence, size: Double) -> Double? {
@@ -18,6 +18,12 @@ extension SpringCurve {
     guard sequence.time(of: lastSearched) < SpringCurve.maxDuration,
       end(on: sequence, size: size, within: last) == nil
     else { return nil }
+    return progressBeforeEnd(at: time, size: size)
+  }
+
+  /// Returns the position at a given time, or `nil` at rest. The spring must not have rested at any
+  /// frame up to that time.
+  func progressBeforeEnd(at time: Double, size: Double) -> Double? {
     let motion = motion(at: time)
     return isAtRest(motion, size: size) ? nil : motion.position
   }

@@ -58,6 +58,14 @@ final class SpringCurve {
     target = initialState.kind == .rest ? 1 : 0
   }
 
+  /// Returns whether this is the motion of a spring from rest that replaced no other one. It compares
+  /// numbers, because comparing structs is slow in debug builds.
+  func isOfSpring(_ spring: FluidSpring) -> Bool {
+    let own = initialState.spring
+    return own.response == spring.response && own.dampingFraction == spring.dampingFraction
+      && own.blendDuration == spring.blendDuration && initialState.blend == 0 && target == 1
+  }
+
   /// Returns the motion after the first step that reaches a time.
   func motion(at time: Double) -> SpringMotion { motions[index(at: time)] }
 

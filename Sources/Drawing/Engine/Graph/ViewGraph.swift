@@ -56,6 +56,9 @@ final class ViewGraph {
     0, [:]
   )
   private let sharedObjects = TypedStorage()
+  /// The object that all motions of the rendering share. Unlike those of `sharedObjects`, it isn't
+  /// searched by its type, because moving views request it several times.
+  @exclusivity(unchecked) var motionObject: AnyObject?
   let types = TypeTable()
 
   init(seed: UInt64, hooks: any EvaluationHooks) {
