@@ -105,9 +105,13 @@ private final class TransactionResolver<Content: View>: ContentResolver<Content>
     let outside = context.surroundings
     switch (view + changeOffset).assumingMemoryBound(to: TransactionChange.self).pointee {
     case .animation(let animation): context.transaction.animate(animation)
-    case .closure(let change, readsProperties: false): change(&context.transaction)
-    case .closure(let change, readsProperties: true):
-      bound(change, in: context)(&context.transaction)
+    // A value in the pattern would copy the change several times in debug builds.
+    case .closure(let change, let readsProperties):
+      if readsProperties {
+        bound(change, in: context)(&context.transaction)
+      } else {
+        change(&context.transaction)
+      }
     }
     resolveContent(of: view, in: &context, into: &nodes)
     context.restore(outside)

@@ -91,9 +91,13 @@ private final class EnvironmentResolver<Content: View>: ContentResolver<Content>
     let outside = context.surroundings
     switch (view + changeOffset).assumingMemoryBound(to: EnvironmentChange.self).pointee {
     case .foregroundColor(let color): context.setForegroundColor(color)
-    case .closure(let change, readsProperties: false): change(&context.environment)
-    case .closure(let change, readsProperties: true):
-      bound(change, in: context)(&context.environment)
+    // A value in the pattern would copy the change several times in debug builds.
+    case .closure(let change, let readsProperties):
+      if readsProperties {
+        bound(change, in: context)(&context.environment)
+      } else {
+        change(&context.environment)
+      }
     }
     resolveContent(of: view, in: &context, into: &nodes)
     let direction = context.surroundings.environment.layoutDirection

@@ -83,6 +83,11 @@ extension ViewContext {
       return
     }
     environment.setForegroundColor(color)
+    // Surroundings may have been created for a single view, so the first change isn't recorded.
+    guard outside.wasChanged else {
+      outside.wasChanged = true
+      return
+    }
     if let color { outside.sharedCopy = ColoredCopy(color, surroundings) }
   }
 

@@ -102,7 +102,8 @@ extension Path {
 extension CGRect {
   /// Whether all coordinates are finite and far from overflow.
   fileprivate var isFinite: Bool {
-    abs(origin.x) < 1e100 && abs(origin.y) < 1e100 && abs(size.width) < 1e100
-      && abs(size.height) < 1e100
+    // `abs` is generic, which is slow in debug builds.
+    origin.x.magnitude < 1e100 && origin.y.magnitude < 1e100 && size.width.magnitude < 1e100
+      && size.height.magnitude < 1e100
   }
 }

@@ -120,19 +120,18 @@ package final class IdentityPath: TreeElement {
 
   /// A hash that is the same for the same position in each run of the program.
   var stableHash: UInt64 {
-    if let cachedHash { return cachedHash }
+    if cachedHash != 0 { return cachedHash }
     // Often only the last step is new.
-    if let above = parent?.cachedHash {
-      let hash = makeStableHash(after: above)
-      cachedHash = hash
-      return hash
+    if let parent, parent.cachedHash != 0 {
+      cachedHash = makeStableHash(after: parent.cachedHash)
+      return cachedHash
     }
-    for position in ancestorsFromTop(where: { $0.cachedHash == nil }) {
+    for position in ancestorsFromTop(where: { $0.cachedHash == 0 }) {
       position.cachedHash = position.makeStableHash(
         after: position.parent?.cachedHash ?? StableHasher().state
       )
     }
-    return cachedHash ?? 0
+    return cachedHash
   }
 
   private func makeStableHash(after above: UInt64) -> UInt64 {
@@ -184,11 +183,12 @@ package final class IdentityPath: TreeElement {
     return text
   }
 
+  /// The stable hash; 0 if it hasn't been computed yet. If it is 0 itself, it is computed each time.
+  @exclusivity(unchecked) private var cachedHash: UInt64 = 0
   @exclusivity(unchecked) private var cache: Cache?
 
-  /// The values computed from the steps; a class, because most positions don't need them.
+  /// The texts computed from the steps; a class, because most positions don't need them.
   private final class Cache {
-    @exclusivity(unchecked) var hash: UInt64?
     /// The text. Siblings share most of it.
     @exclusivity(unchecked) var text: Text?
     /// The shared part of the element names that were requested last in this container.
@@ -200,11 +200,6 @@ package final class IdentityPath: TreeElement {
     let new = Cache()
     cache = new
     return new
-  }
-
-  private var cachedHash: UInt64? {
-    get { cache?.hash }
-    set { neededCache.hash = newValue }
   }
 
   private var cachedText: Text? {

@@ -21,17 +21,18 @@ extension LocatedView {
 nonisolated extension View {
   /// Sets the line of the view, unless it already has one.
   mutating func setLine(_ line: SourceLine?) {
-    guard let line, let access = Self.lineAccess else { return }
+    guard let line else { return }
+    let access = Self.lineAccess
     withUnsafeMutablePointer(to: &self) { access.set(line, of: UnsafeMutableRawPointer($0)) }
   }
 
   /// The line of the view; `nil` if it is unknown or the view has none.
   var sourceLine: SourceLine? {
-    guard let access = Self.lineAccess else { return nil }
+    let access = Self.lineAccess
     return withUnsafePointer(to: self) { access.line(of: UnsafeRawPointer($0)) }
   }
 
-  private static var lineAccess: LineAccess? {
+  private static var lineAccess: LineAccess {
     guard let graph = Unmanaged<ViewGraph>.current else { return LineAccess.make(for: Self.self) }
     return graph._withUnsafeGuaranteedRef { $0.types.record(of: Self.self).lineAccess }
   }
@@ -39,7 +40,7 @@ nonisolated extension View {
 
 /// Reads and sets the lines of the views of one type.
 ///
-/// It is a class because its subclass knows the type.
+/// It is a class because its subclass knows the type. The class itself is for views without lines.
 class LineAccess {
   fileprivate init() {}
 
@@ -49,12 +50,13 @@ class LineAccess {
   /// Sets the line of the view at an address, unless it already has one.
   fileprivate func set(_ line: SourceLine, of view: UnsafeMutableRawPointer) {}
 
-  /// Returns the access for a type, or `nil` if its values have no line.
-  static func make(for type: Any.Type) -> LineAccess? {
+  /// Returns the access for a type.
+  static func make(for type: Any.Type) -> LineAccess {
     func access<Located: LocatedView>(_ type: Located.Type) -> LineAccess {
       LocatedViewAccess<Located>()
     }
-    return (type as? any LocatedView.Type).map { access($0) }
+    guard let located = type as? any LocatedView.Type else { return LineAccess() }
+    return access(located)
   }
 }
 

@@ -46,6 +46,8 @@ package struct ViewContext {
     @exclusivity(unchecked) fileprivate(set) var outerTraits: LayoutTraits
     /// A changed copy that siblings with the same change share. Only `setForegroundColor(_:)` sets it.
     @exclusivity(unchecked) var sharedCopy: SharedCopy?
+    /// Whether a change of the surroundings has been requested that a `sharedCopy` could have.
+    @exclusivity(unchecked) var wasChanged = false
 
     init(_ pass: RenderPass) {
       self.pass = pass

@@ -15,10 +15,10 @@ final class TypeRecord {
   @exclusivity(unchecked) private var knownResolver: ViewResolver?
   @exclusivity(unchecked) private var knownProperties: AnyObject?
   @exclusivity(unchecked) private var knownMotionFacts: UInt8?
-  @exclusivity(unchecked) private var knownLineAccess: LineAccess??
+  @exclusivity(unchecked) private var knownLineAccess: LineAccess?
 
   private static let names = TypeCache<String>()
-  private static let lineAccesses = TypeCache<LineAccess?>()
+  private static let lineAccesses = TypeCache<LineAccess>()
   /// Whether values of a type have dynamic properties; `nil` if that depends on the value.
   private static let plainTypes = TypeCache<Bool?>()
 
@@ -36,11 +36,11 @@ final class TypeRecord {
     return name
   }
 
-  /// The access to the source lines of views of the type; `nil` if they have none.
-  var lineAccess: LineAccess? {
+  /// The access to the source lines of views of the type.
+  var lineAccess: LineAccess {
     if let knownLineAccess { return knownLineAccess }
     let found = TypeRecord.lineAccesses.value(of: type) { LineAccess.make(for: type) }
-    knownLineAccess = .some(found)
+    knownLineAccess = found
     return found
   }
 
