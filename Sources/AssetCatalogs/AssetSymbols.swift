@@ -5,8 +5,8 @@ package struct AssetSymbols {
   /// The names of colours and of images in the catalogues.
   package private(set) var colors: [String] = []
   package private(set) var images: [String] = []
-  /// Whether the symbols are for a module that others import. Its symbols must not have the names of
-  /// those in `SwiftUI`, because neither would take precedence.
+  /// Whether the symbols are for a module that others import. Its symbols must not have the names
+  /// of those in `SwiftUI`, because neither would take precedence.
   package var isModule = false
 
   /// Creates symbols from the names in catalogues.

@@ -46,8 +46,8 @@ final class PseudoTerminal {
     _ = write(own, bytes, bytes.count)
   }
 
-  /// Returns the output of a program until its end, with simple line endings. A program that doesn't
-  /// end within a minute is killed.
+  /// Returns the output of a program until its end, with simple line endings. A program that
+  /// doesn't end within a minute is killed.
   func textUntilTheEnd(of process: Process) -> String {
     let limit = ContinuousClock.now + .seconds(60)
     var bytes: [UInt8] = []

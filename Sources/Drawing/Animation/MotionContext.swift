@@ -8,8 +8,8 @@ struct MotionContext {
   /// The time that the view shows, relative to `time`, in seconds.
   let timeOffset: Double
 
-  /// Creates the inputs for values in the given surroundings. The time offset is fixed here, because
-  /// it may be reset later in the evaluation.
+  /// Creates the inputs for values in the given surroundings. The time offset is fixed here,
+  /// because it may be reset later in the evaluation.
   @_transparent init(in surroundings: ViewContext.Surroundings) {
     self.surroundings = surroundings
     pass = surroundings.pass

@@ -10,8 +10,8 @@ struct MovingNumbers {
     target = value
   }
 
-  /// Sets the goal to `value`, then replaces `value` with the current value. Returns false if no motion
-  /// contributes, so that `value` is unchanged.
+  /// Sets the goal to `value`, then replaces `value` with the current value. Returns false if no
+  /// motion contributes, so that `value` is unchanged.
   ///
   /// The vector is changed in place, because copies retain what it refers to.
   ///
@@ -50,8 +50,8 @@ struct MovingNumbers {
   /// Replaces the goal with the current value while a single motion is running that inherited no
   /// state. Returns false if the motion doesn't contribute.
   ///
-  /// It is separate because this is the usual case, and adding and copying vectors takes longer than
-  /// computing the curve.
+  /// It is separate because this is the usual case, and adding and copying vectors takes longer
+  /// than computing the curve.
   @_transparent private mutating func move(
     _ value: inout MotionVector,
     with motion: Motion,
@@ -74,8 +74,8 @@ struct MovingNumbers {
   /// motions that no longer contribute.
   ///
   /// The sum doesn't start with `zero`, which may have fewer components for vectors of variable
-  /// length. It is `mutating` although it changes nothing, because debug builds copy `self` to call a
-  /// method that isn't.
+  /// length. It is `mutating` although it changes nothing, because debug builds copy `self` to call
+  /// a method that isn't.
   private mutating func remainder(
     at time: Double,
     using curves: CurveCache

@@ -6,8 +6,8 @@ class MovingVector: KeptObject {
     numbers = MovingNumbers(value)
   }
 
-  /// Sets the goal to `value`, then replaces `value` with the current value. Returns false if no motion
-  /// contributes, so that `value` is unchanged.
+  /// Sets the goal to `value`, then replaces `value` with the current value. Returns false if no
+  /// motion contributes, so that `value` is unchanged.
   final func move(_ value: inout MotionVector, at motionContext: MotionContext) -> Bool {
     numbers.move(&value, at: motionContext)
   }

@@ -3,9 +3,9 @@ import Scene
 
 /// The animated numbers of a scale about a point.
 ///
-/// It isn't an `AnimatablePair`, because thousands of views may be scaled, and the type of each pair
-/// would be looked up. It gives the same results as an `AnimatablePair` of the animatable data of the
-/// scale and of the anchor.
+/// It isn't an `AnimatablePair`, because thousands of views may be scaled, and the type of each
+/// pair would be looked up. It gives the same results as an `AnimatablePair` of the animatable data
+/// of the scale and of the anchor.
 @usableFromInline struct ScaleVector: VectorArithmetic {
   private var width: Double
   private var height: Double

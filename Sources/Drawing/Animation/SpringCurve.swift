@@ -58,8 +58,8 @@ final class SpringCurve {
     target = initialState.kind == .rest ? 1 : 0
   }
 
-  /// Returns whether this is the motion of a spring from rest that replaced no other one. It compares
-  /// numbers, because comparing structs is slow in debug builds.
+  /// Returns whether this is the motion of a spring from rest that replaced no other one. It
+  /// compares numbers, because comparing structs is slow in debug builds.
   func isOfSpring(_ spring: FluidSpring) -> Bool {
     let own = initialState.spring
     return own.response == spring.response && own.dampingFraction == spring.dampingFraction

@@ -2,8 +2,8 @@ public import Scene
 
 /// A change of a transaction.
 ///
-/// It is an enum because resolvers read it through a raw pointer, and a bare closure could have another
-/// representation there.
+/// It is an enum because resolvers read it through a raw pointer, and a bare closure could have
+/// another representation there.
 @usableFromInline nonisolated enum TransactionChange {
   /// An animation; without a closure, because thousands of views may have one.
   case animation(Animation?)
@@ -135,8 +135,8 @@ private final class TransactionResolver<Content: View>: ContentResolver<Content>
 
 /// The last value of a property whose changes are observed.
 ///
-/// Its subclass knows the type of the value, so that the resolver needs no generic class, which debug
-/// builds look up each time.
+/// Its subclass knows the type of the value, so that the resolver needs no generic class, which
+/// debug builds look up each time.
 private class ObservedValue: KeptObject {
   /// Creates an object with the value at an address.
   required init(at address: UnsafeRawPointer) {}

@@ -25,8 +25,8 @@ extension ViewContext.Surroundings {
     return value
   }
 
-  /// Returns the current interpolated value of an element, and the motion of its frame; `nil` if the
-  /// graph keeps no values.
+  /// Returns the current interpolated value of an element, and the motion of its frame; `nil` if
+  /// the graph keeps no values.
   ///
   /// Both are found with one lookup, because many views move.
   func animatedInFrame<Value: Animatable>(
@@ -119,7 +119,8 @@ struct FrameMotion {
   /// - Parameters:
   ///   - state: The state with which the element is drawn at its layout position.
   ///   - size: The size of the element in the layout.
-  ///   - start: The initial frame of an element that is drawn for the first time; `nil` for its own.
+  ///   - start: The initial frame of an element that is drawn for the first time; `nil` for its
+  ///     own.
   @_transparent func apply(
     to state: inout DrawingState,
     size: CGSize,

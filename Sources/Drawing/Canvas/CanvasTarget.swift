@@ -77,7 +77,8 @@ final class CanvasTarget {
     addInSharedGroups(.group(masked), in: Array(clips[..<firstMask]))
   }
 
-  /// Adds a node on top, inside the clips. Consecutive nodes with the same clips share their groups.
+  /// Adds a node on top, inside the clips. Consecutive nodes with the same clips share their
+  /// groups.
   private func addInSharedGroups(_ node: DisplayList.Node, in clips: [CanvasClip]) {
     let common = zip(open, clips).prefix { $0.clip.id == $1.id }.count
     close(downTo: common)

@@ -1,7 +1,8 @@
 import Scene
 
 extension DisplayList.Node {
-  /// The node composited with the normal blend mode, and its own blend mode; `nil` if that is normal.
+  /// The node composited with the normal blend mode, and its own blend mode; `nil` if that is
+  /// normal.
   var withoutBlend: (node: DisplayList.Node, blend: BlendMode?) {
     switch self {
     case .leaf(var leaf):

@@ -224,8 +224,8 @@ extension GraphicsContext {
 extension GraphicsContext {
   /// Adds a node to the canvas with the current filters and clips.
   ///
-  /// If the node has a blend mode, as the views of symbols may, the filtered node is composited with
-  /// it.
+  /// If the node has a blend mode, as the views of symbols may, the filtered node is composited
+  /// with it.
   func add(_ node: DisplayList.Node) {
     guard !target.isDiscarded else { return }
     guard !filters.isEmpty else { return target.add(node, in: clips) }

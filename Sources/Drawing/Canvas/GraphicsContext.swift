@@ -231,8 +231,8 @@ public struct GraphicsContext {
 
   /// Draws the content of a closure as one layer with the current opacity.
   ///
-  /// With a blend mode such as `.copy`, the clear parts of the layer erase what is below, within the
-  /// clips or, without clips, in the whole canvas; not if the context has filters.
+  /// With a blend mode such as `.copy`, the clear parts of the layer erase what is below, within
+  /// the clips or, without clips, in the whole canvas; not if the context has filters.
   public func drawLayer(
     fileID: StaticString = #fileID,
     line: UInt = #line,

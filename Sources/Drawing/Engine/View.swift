@@ -11,8 +11,8 @@
 /// }
 /// ```
 ///
-/// As in SwiftUI, your views are isolated to the main actor, so that their methods can use models of
-/// the main actor. The views and modifiers of the library aren't isolated. A rendering evaluates
+/// As in SwiftUI, your views are isolated to the main actor, so that their methods can use models
+/// of the main actor. The views and modifiers of the library aren't isolated. A rendering evaluates
 /// bodies on its own thread, so that tests can render in parallel.
 ///
 /// A test must be declared `@MainActor` if its views share main-actor state. In Swift 6 mode, the

@@ -27,11 +27,11 @@ nonisolated extension View {
 
 /// A change of the environment.
 ///
-/// It is an enum because resolvers read it through a raw pointer, and a bare closure could have another
-/// representation there.
+/// It is an enum because resolvers read it through a raw pointer, and a bare closure could have
+/// another representation there.
 @usableFromInline nonisolated enum EnvironmentChange {
-  /// A foreground colour, or the default one; without a closure, because thousands of views may have
-  /// one.
+  /// A foreground colour, or the default one; without a closure, because thousands of views may
+  /// have one.
   case foregroundColor(Color?)
   /// Any other change. `readsProperties` is true for a user's closure, which may read dynamic
   /// properties.

@@ -25,8 +25,8 @@ package final class ImageRecording {
     self.size = size
   }
 
-  /// Returns the picture drawn so far, with a number of pixels per point; `nil` if it has no area or
-  /// too many pixels.
+  /// Returns the picture drawn so far, with a number of pixels per point; `nil` if it has no area
+  /// or too many pixels.
   package func bitmap(scale: CGFloat) -> Bitmap? {
     guard size.width > 0 else { return nil }
     var picture = DisplayList(size: size)

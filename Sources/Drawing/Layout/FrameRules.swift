@@ -107,8 +107,8 @@ extension FixedFrameRule: CustomReflectable {
     (proposal ?? ideal).map(clamp)
   }
 
-  /// Returns the largest length that the frame proposes to its view, given the largest length that is
-  /// proposed to the frame.
+  /// Returns the largest length that the frame proposes to its view, given the largest length that
+  /// is proposed to the frame.
   func extent(within length: CGFloat) -> CGFloat {
     let length = Swift.max(clamp(length), ideal ?? 0)
     return length.isFinite ? length : CGSize.unlimitedExtent.width

@@ -18,9 +18,9 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 
 /// A vertical stack that evaluates the elements of a `ForEach` only as far as it can show them.
 ///
-/// The frames around the stack and the size of the picture limit what it can show. A million rows in
-/// a scroll view cost as much as the rows in its viewport. The views have their ideal height; the
-/// stack takes the proposed width.
+/// The frames around the stack and the size of the picture limit what it can show. A million rows
+/// in a scroll view cost as much as the rows in its viewport. The views have their ideal height;
+/// the stack takes the proposed width.
 nonisolated public struct LazyVStack<Content: View>: View {
   private let stack: LazyStack<VStack<Content>, Content>
 

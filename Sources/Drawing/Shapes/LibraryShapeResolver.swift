@@ -5,8 +5,8 @@ extension LibraryShape {
   package static var resolverFactory: () -> ViewResolver { { LibraryShapeResolver<Self>() } }
 }
 
-/// The evaluation of simple shapes of the library, without creating their body, which would give the
-/// same result.
+/// The evaluation of simple shapes of the library, without creating their body, which would give
+/// the same result.
 private final class LibraryShapeResolver<Content: LibraryShape>: FilledShapeResolver<Content> {
   override init() {}
 

@@ -3,7 +3,8 @@
 /// It is a class because its subclass knows the type of the value, which reading a state would
 /// otherwise look up each time.
 class StoredState: KeptObject {
-  /// Returns the value that a graph reads now, or the result of `make` if the value has another type.
+  /// Returns the value that a graph reads now, or the result of `make` if the value has another
+  /// type.
   func value<Known>(in graph: ViewGraph, or make: () -> Known) -> Known { make() }
 }
 

@@ -59,8 +59,8 @@ extension InlineMarkdown {
   /// Applies the emphasis between matching markers from a node on, and removes these markers.
   mutating func matchDelimiters(from first: Int) {
     var openers: [Int] = []
-    // The number of openers that were searched without a match. Without it, long rows of markers would take
-    // quadratic time.
+    // The number of openers that were searched without a match. Without it, long rows of markers
+    // would take quadratic time.
     var searched: [CloserKind: Int] = [:]
     var index = first
     while index < nodes.count {

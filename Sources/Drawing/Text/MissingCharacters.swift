@@ -13,7 +13,8 @@ enum MissingCharacters {
     missing.append(character)
   }
 
-  /// Returns the note on characters that are drawn as crossed boxes, because no fonts are registered.
+  /// Returns the note on characters that are drawn as crossed boxes, because no fonts are
+  /// registered.
   static func strokeFontNote(on missing: [Character]) -> String {
     """
     The built-in font has no glyph for \(list(missing)), drawn as a crossed box; register a font \

@@ -13,8 +13,8 @@ extension Text {
 }
 
 nonisolated extension View {
-  /// Returns the view unchanged, because the size of secondary text isn't documented. Records a note
-  /// for the secondary scale.
+  /// Returns the view unchanged, because the size of secondary text isn't documented. Records a
+  /// note for the secondary scale.
   public consuming func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     noting("textScale", if: isEnabled && scale == .secondary)
   }

@@ -77,7 +77,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension Date {
-  /// Whether the date is within the last minute of actual time. `Date()` may be that of a rendering.
+  /// Whether the date is within the last minute of actual time. `Date()` may be that of a
+  /// rendering.
   fileprivate var isRecent: Bool {
     var now = timeval()
     gettimeofday(&now, nil)

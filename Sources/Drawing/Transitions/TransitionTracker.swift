@@ -38,8 +38,8 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
   private var removedViews: [ID?: [RemovedView]] = [:] {
     didSet { hasRemovedViews = !removedViews.isEmpty }
   }
-  /// Whether there are removed views. It is stored because each present view asks for it, and access
-  /// to a generic dictionary is slow.
+  /// Whether there are removed views. It is stored because each present view asks for it, and
+  /// access to a generic dictionary is slow.
   @exclusivity(unchecked) private(set) var hasRemovedViews = false
   /// The views that are being removed, with the number of the first evaluation without each.
   private var removals: [ID: Int] = [:]
@@ -187,8 +187,8 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     }
   }
 
-  /// Drops a view that an evaluation removed; returns whether its removal was still animating. A view
-  /// that has returned since then may have been removed again.
+  /// Drops a view that an evaluation removed; returns whether its removal was still animating. A
+  /// view that has returned since then may have been removed again.
   private func remove(_ id: ID, in evaluation: Int) -> Bool {
     guard phases[id] == .didDisappear, removals[id] == evaluation else { return false }
     (phases[id], removals[id]) = (nil, nil)

@@ -10,8 +10,8 @@ extension VisibleElements {
     }
   }
 
-  /// Returns an estimate of an element's shortest length: the smaller of its lengths at the full and at
-  /// half of the track's length.
+  /// Returns an estimate of an element's shortest length: the smaller of its lengths at the full
+  /// and at half of the track's length.
   private func length(of node: LayoutNode) -> CGFloat {
     // Some views are longer if they are wider, others if they are narrower. The container may be
     // narrower than its bound.

@@ -13,7 +13,8 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The visible part of the content.
   public var visibleRect = CGRect.zero
 
-  /// Creates the geometry. The visible part begins at the offset and is as large as the scroll view.
+  /// Creates the geometry. The visible part begins at the offset and is as large as the scroll
+  /// view.
   public init(
     contentOffset: CGPoint,
     contentSize: CGSize,

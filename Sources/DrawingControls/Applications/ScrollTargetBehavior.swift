@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A rule for the position at which a scroll view stops. It has no effect, because nothing scrolls in
-/// a rendering.
+/// A rule for the position at which a scroll view stops. It has no effect, because nothing scrolls
+/// in a rendering.
 public protocol ScrollTargetBehavior {
   /// The context in which the position changes.
   typealias TargetContext = ScrollTargetBehaviorContext

@@ -51,8 +51,8 @@ nonisolated extension View {
     noting("contentMargins", if: (length ?? 0) != 0)
   }
 
-  /// Returns the view unchanged. Records a note unless the length is 0, because scroll views have no
-  /// content margins.
+  /// Returns the view unchanged. Records a note unless the length is 0, because scroll views have
+  /// no content margins.
   public consuming func contentMargins(
     _ length: CGFloat,
     for placement: ContentMarginPlacement = .automatic

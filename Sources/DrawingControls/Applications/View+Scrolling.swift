@@ -19,8 +19,8 @@ nonisolated extension View {
   /// Returns the view unchanged, because nothing scrolls in a rendering.
   public consuming func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
-  /// Returns the view unchanged. Records a note unless the length is 0, because scroll views have no
-  /// content margins.
+  /// Returns the view unchanged. Records a note unless the length is 0, because scroll views have
+  /// no content margins.
   public consuming func contentMargins(_ length: CGFloat) -> some View {
     noting("contentMargins", if: length != 0)
   }

@@ -17,8 +17,8 @@ nonisolated public struct SystemButtonStyle: PrimitiveButtonStyle, Sendable {
   }
 }
 
-/// A button in a built-in style. It is grey if it is disabled and, except in the plain style, red for
-/// a destructive action.
+/// A button in a built-in style. It is grey if it is disabled and, except in the plain style, red
+/// for a destructive action.
 nonisolated private struct SystemButton: View {
   let label: ControlPart
   let role: ButtonRole?

@@ -3,8 +3,8 @@ nonisolated public struct TabView<Selection: Hashable, Content: View>: View {
   private let selection: Binding<Selection>?
   private let content: Content
 
-  /// Creates a tab view that shows the tab whose tag or value equals the selection, or the first one
-  /// if there is none.
+  /// Creates a tab view that shows the tab whose tag or value equals the selection, or the first
+  /// one if there is none.
   ///
   /// A view without a tag has its identity in the innermost `ForEach`.
   public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {

@@ -10,7 +10,8 @@ public enum FontError: Error, Hashable, Sendable {
   case noFonts(folder: String)
   /// The file isn't a usable font.
   ///
-  /// - Parameter font: The index of the font in its collection; `nil` if the file isn't a collection.
+  /// - Parameter font: The index of the font in its collection; `nil` if the file isn't a
+  ///   collection.
   case invalid(file: String, font: Int?, problem: FontProblem)
   /// No registered font has the name.
   case unknownFamily(name: String, registered: [String])

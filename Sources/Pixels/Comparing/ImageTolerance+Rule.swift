@@ -19,8 +19,8 @@ extension ImageTolerance {
     }
   }
 
-  /// Returns a number, or 0 for NaN and negative numbers: a comparison with NaN, and with the square
-  /// of a negative number, would accept every picture.
+  /// Returns a number, or 0 for NaN and negative numbers: a comparison with NaN, and with the
+  /// square of a negative number, would accept every picture.
   private func number(_ value: Double) -> Double { value > 0 ? value : 0 }
 }
 

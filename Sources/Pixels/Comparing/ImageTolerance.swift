@@ -10,8 +10,8 @@
 /// .deltaE2000(atMost: 1).allowing(fraction: 0.001).ignoring([clock])
 /// ```
 ///
-/// Every limit must hold. Without limits, no pixel may differ. An assertion with a number outside its
-/// range fails, because every picture could pass.
+/// Every limit must hold. Without limits, no pixel may differ. An assertion with a number outside
+/// its range fails, because every picture could pass.
 public struct ImageTolerance: Hashable, Sendable {
   /// The measure of distance between two pixels, and the largest distance that counts as equal.
   public var metric: Metric

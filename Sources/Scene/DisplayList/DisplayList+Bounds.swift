@@ -44,8 +44,8 @@ extension DisplayList.Group {
     return filter.map { $0.bounds(of: box) } ?? box
   }
 
-  /// Returns whether any two leaves might touch the same pixel; true if there is a nested filter, more
-  /// than 32 leaves, or not enough stack.
+  /// Returns whether any two leaves might touch the same pixel; true if there is a nested filter,
+  /// more than 32 leaves, or not enough stack.
   package func leavesOverlap(scale: CGAffineTransform) -> Bool {
     var boxes: [CGRect] = []
     return !collect(nodes, into: &boxes, scale: scale)

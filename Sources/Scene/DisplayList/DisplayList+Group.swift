@@ -51,8 +51,8 @@ extension DisplayList {
 }
 
 extension DisplayList.Node {
-  /// Returns whether something in it uses a matching blend mode with what is below the group; true if
-  /// there isn't enough stack.
+  /// Returns whether something in it uses a matching blend mode with what is below the group; true
+  /// if there isn't enough stack.
   fileprivate func blendsWithBackdrop(_ isMeant: (BlendMode) -> Bool) -> Bool {
     switch self {
     case .leaf(let leaf):

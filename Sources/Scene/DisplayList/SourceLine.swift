@@ -6,8 +6,8 @@ public struct SourceLine: Hashable, Sendable {
   // optional pointer needs no further byte.
   nonisolated(unsafe) private let word: UnsafeRawPointer
 
-  /// Creates a line from the default arguments `#fileID` and `#line`; returns `nil` for a line after
-  /// the 65,535th and for a file name whose address needs more than 48 bits.
+  /// Creates a line from the default arguments `#fileID` and `#line`; returns `nil` for a line
+  /// after the 65,535th and for a file name whose address needs more than 48 bits.
   package init?(_ file: StaticString, _ line: UInt) {
     let address = UInt(bitPattern: file.utf8Start)
     guard line <= 0xFFFF, address <= SourceLine.greatestAddress,

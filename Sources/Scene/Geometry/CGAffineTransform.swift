@@ -6,7 +6,8 @@ public import Foundation
 /// A point is a row vector: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 /// With y growing down, a positive angle turns clockwise on screen.
 public struct CGAffineTransform: Sendable, Hashable, Codable {
-  // Transparent members are inlined in debug builds too; layout and drawing call them for each view.
+  // Transparent members are inlined in debug builds too; layout and drawing call them for each
+  // view.
 
   /// The factor of x in x'.
   public var a: CGFloat

@@ -2,8 +2,8 @@
 ///
 /// Swift releases nested values recursively, on the stack of the thread that releases the last
 /// reference. This wrapper continues on a thread with a large stack if little of the current stack
-/// is left. If the system can't create that thread, the values that are nested more deeply are never
-/// released, because releasing them would overflow the stack.
+/// is left. If the system can't create that thread, the values that are nested more deeply are
+/// never released, because releasing them would overflow the stack.
 @propertyWrapper
 package struct Nested<Value> {
   private var box: Box

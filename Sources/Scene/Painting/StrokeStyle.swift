@@ -34,10 +34,10 @@ public struct StrokeStyle: Hashable, Sendable {
   public var miterLimit: CGFloat
   /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
   ///
-  /// A pattern with an odd number of lengths is repeated once with dashes and gaps exchanged. Lengths
-  /// are rounded to 1/10,000 of a point. With round or square caps, a dash of zero length is a dot. The
-  /// line is solid if a length is negative or not finite, if all are 0, or if it would have about a
-  /// million dashes and gaps, fewer with wide round caps.
+  /// A pattern with an odd number of lengths is repeated once with dashes and gaps exchanged.
+  /// Lengths are rounded to 1/10,000 of a point. With round or square caps, a dash of zero length
+  /// is a dot. The line is solid if a length is negative or not finite, if all are 0, or if it
+  /// would have about a million dashes and gaps, fewer with wide round caps.
   public var dash: [CGFloat]
   /// The offset into the dash pattern at which the line begins, in points.
   public var dashPhase: CGFloat

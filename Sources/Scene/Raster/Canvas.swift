@@ -148,8 +148,8 @@ extension cpixels_box {
     )
   }
 
-  /// Returns a box around both. Each side that moves does so by at least half of the size, so that a
-  /// canvas rarely grows while shapes are drawn next to each other.
+  /// Returns a box around both. Each side that moves does so by at least half of the size, so that
+  /// a canvas rarely grows while shapes are drawn next to each other.
   fileprivate func grown(toContain other: cpixels_box) -> cpixels_box {
     let (width, height) = ((right - left) / 2, (bottom - top) / 2)
     return cpixels_box(

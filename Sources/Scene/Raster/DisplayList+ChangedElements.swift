@@ -2,8 +2,8 @@ internal import Foundation
 package import Pixels
 
 extension DisplayList {
-  /// Returns the lines of source code of the elements to which the differing pixels belong, the most
-  /// changed first.
+  /// Returns the lines of source code of the elements to which the differing pixels belong, the
+  /// most changed first.
   ///
   /// This list is that of the actual picture. Only the pixels of the reference are known, so no
   /// line is found for a removed element.

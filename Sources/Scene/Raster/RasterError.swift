@@ -14,8 +14,8 @@ package enum RasterError: Error, Hashable, CustomStringConvertible {
   case outOfMemory(width: Int, height: Int)
   /// There isn't enough memory for the layers and masks of groups.
   case outOfMemoryForGroups(width: Int, height: Int)
-  /// Groups are nested too deeply for the stack of the calling thread, and the system can't create a
-  /// thread with a larger one.
+  /// Groups are nested too deeply for the stack of the calling thread, and the system can't create
+  /// a thread with a larger one.
   case noLargerStack
   /// Nested blurs and shadows need a layer with a longer side than `limit`, in pixels.
   case filtersReachTooFar(limit: Int)

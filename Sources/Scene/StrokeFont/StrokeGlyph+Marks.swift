@@ -85,8 +85,8 @@ extension StrokeGlyph {
     ("Aa", "\u{306}\u{309}"), ("Aa", "\u{323}\u{306}"), ("Aa", "\u{30A}\u{301}"),
   ]
 
-  /// The letters that are drawn with a comma although Unicode decomposes them with a cedilla: below,
-  /// or above for `g`, which has a tail.
+  /// The letters that are drawn with a comma although Unicode decomposes them with a cedilla:
+  /// below, or above for `g`, which has a tail.
   static let markedByComma: [(letters: String, mark: Unicode.Scalar)] = [
     ("GKkLlNnRr", "\u{326}"),
     ("g", "\u{312}"),

@@ -8,8 +8,8 @@ enum CalendarDate {
 
   /// Returns whether a date exists.
   ///
-  /// - Parameter text: An ISO 8601 date with or without a time, such as `2026-11-21T07:00:00Z`, or an
-  ///   HTTP date, such as `Sat, 21 Nov 2026 07:00:00 GMT`, whose weekday isn't checked.
+  /// - Parameter text: An ISO 8601 date with or without a time, such as `2026-11-21T07:00:00Z`, or
+  ///   an HTTP date, such as `Sat, 21 Nov 2026 07:00:00 GMT`, whose weekday isn't checked.
   static func exists(_ text: Substring) -> Bool {
     let numbers = text.split { !$0.isWholeNumber }.compactMap { Int($0) }
     guard let first = text.first, numbers.count >= 3 else { return false }

@@ -158,8 +158,8 @@ extension TestIdentity {
   /// Returns a key of the test and its case that also distinguishes overloads, and arguments with
   /// the same text.
   ///
-  /// - Parameter declaration: The location of the test's declaration, or the class and the method of
-  ///   an XCTest, in the form `declared at …` or `called by …`.
+  /// - Parameter declaration: The location of the test's declaration, or the class and the method
+  ///   of an XCTest, in the form `declared at …` or `called by …`.
   fileprivate func owner(_ testID: String, declaration: String?) -> String {
     var texts = [testID]
     if let declaration { texts.append(declaration) }

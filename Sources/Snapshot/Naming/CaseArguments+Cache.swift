@@ -26,8 +26,8 @@ extension CaseArguments {
   private static let cache = Mutex<[CaseStorage: Entry]>([:])
 
   private struct Entry {
-    /// The case. It keeps the array of its arguments alive and unchanged, so no other array can have
-    /// the same address.
+    /// The case. It keeps the array of its arguments alive and unchanged, so no other array can
+    /// have the same address.
     var testCase: Test.Case
     var arguments: [TestArgument]
   }

@@ -102,8 +102,8 @@ extension AssertionError: CustomStringConvertible {
 }
 
 extension RunState.FileUse {
-  /// Returns the test and the place of the call, with the declaration if the other test has the same
-  /// name.
+  /// Returns the test and the place of the call, with the declaration if the other test has the
+  /// same name.
   fileprivate func summary(besides other: RunState.FileUse) -> String {
     let summary = "\(test) at \(line)"
     guard TextBytes.areSame(test, other.test), !TextBytes.areSame(declaration, other.declaration),

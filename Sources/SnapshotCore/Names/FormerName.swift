@@ -1,7 +1,8 @@
 /// The name of a reference in swift-snapshot-testing's layout, for moving it into this library's
 /// layout.
 ///
-/// `<folder of the source file>/__Snapshots__/<source file>/<function>.<name or number>[.<extension>]`
+/// `<folder of the source file>/__Snapshots__/<source file>/<function>.<name or
+/// number>[.<extension>]`
 package struct FormerName: Hashable, Sendable {
   /// The folder of a source file's references.
   package let folder: String

@@ -31,8 +31,8 @@ package struct ReferenceReader: Sendable {
   /// Returns whether the file at `path` contains exactly the bytes of a text; `false` for anything
   /// but a regular file.
   ///
-  /// The text isn't copied, and the file is read in pieces, because filling a new buffer as large as
-  /// the file would take most of the time. The buffer begins at a page, because the kernel takes
+  /// The text isn't copied, and the file is read in pieces, because filling a new buffer as large
+  /// as the file would take most of the time. The buffer begins at a page, because the kernel takes
   /// nearly twice as long to fill one that doesn't. It has at most 64 KB, because glibc may map and
   /// unmap one of 128 KB in each call.
   package func hasContents(_ text: String, at path: String) -> Bool {
@@ -72,8 +72,8 @@ package struct ReferenceReader: Sendable {
     return readAll(file, expecting: Int(status.st_size))
   }
 
-  /// Returns the contents of the file at `path`, or a problem if it is a symbolic link that leads out
-  /// of `root`.
+  /// Returns the contents of the file at `path`, or a problem if it is a symbolic link that leads
+  /// out of `root`.
   ///
   /// The contents of such a file could otherwise end up in the artifacts, which CI publishes.
   package func contents(at path: String, inside root: String) -> Contents {
@@ -91,8 +91,8 @@ package struct ReferenceReader: Sendable {
     return contents(reading: file)
   }
 
-  /// Returns the contents of the file at `path`, or a problem if a case-insensitive file system has it
-  /// under another spelling, which belongs to another assertion.
+  /// Returns the contents of the file at `path`, or a problem if a case-insensitive file system has
+  /// it under another spelling, which belongs to another assertion.
   package func contents(at path: String, in folders: SnapshotFolders) -> Contents {
     let contents = contents(at: path, inside: folders.writableRoot)
     guard !folders.isCaseSensitive,

@@ -1,6 +1,7 @@
 package import SnapshotCore
 
-/// The edit of an inline snapshot. Finding its position requires a parser; building the edit doesn't.
+/// The edit of an inline snapshot. Finding its position requires a parser; building the edit
+/// doesn't.
 extension InlineSite {
   /// Creates a site with the indentation of a line of the source.
   ///

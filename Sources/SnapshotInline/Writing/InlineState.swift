@@ -92,7 +92,8 @@ package final class InlineState: Sendable {
     }
   }
 
-  /// Returns the tests of the first two different values of a position; `nil` if there is one value.
+  /// Returns the tests of the first two different values of a position; `nil` if there is one
+  /// value.
   func differingTests(at key: Key) -> [String]? {
     storage.withLock { $0.differing[key].map { [$0.first.test, $0.second.test] } }
   }

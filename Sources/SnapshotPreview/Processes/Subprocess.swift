@@ -35,8 +35,8 @@ struct Subprocess {
   ///   - folder: The working directory.
   ///   - output: The file for standard output and standard error.
   ///   - timeout: The number of seconds after which it is killed.
-  ///   - longestWait: The number of seconds without any use of a processor after which it is killed,
-  ///     on Linux.
+  ///   - longestWait: The number of seconds without any use of a processor after which it is
+  ///     killed, on Linux.
   ///   - processorTime: The processor time, in whole seconds, after which it gets `SIGXCPU`. Such a
   ///     program can't write files of more than 1 GiB. On Linux, its address space is limited to
   ///     4 GiB, and its child processes are killed when it ends.

@@ -61,7 +61,8 @@ extension InlineChange {
     return applied.contains { isRecorded(around: $0, in: source) }
   }
 
-  /// Whether one of the sites is that of the call, in whose lines other snapshots were accepted, too.
+  /// Whether one of the sites is that of the call, in whose lines other snapshots were accepted,
+  /// too.
   private func isApplied(atOneOf sites: [InlineSite], in source: SourceText) -> Bool {
     guard !sites.isEmpty, let tokens = LiteralFreeTokens(source),
       let recorded = LiteralFreeTokens(SourceText(Array(lines.utf8)))

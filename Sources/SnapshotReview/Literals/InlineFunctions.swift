@@ -4,8 +4,8 @@ internal import SnapshotCore
 /// The functions of a package whose calls may contain an inline snapshot, with the closure that
 /// contains it.
 ///
-/// These are `assertInlineSnapshot` and the package's functions and initialisers that wrap it. Their
-/// bodies describe the closure. An initialiser has the name of its type.
+/// These are `assertInlineSnapshot` and the package's functions and initialisers that wrap it.
+/// Their bodies describe the closure. An initialiser has the name of its type.
 package struct InlineFunctions: Hashable, Sendable {
   /// A closure as `InlineSnapshotSyntaxDescriptor` describes it.
   package struct Closure: Hashable, Sendable {

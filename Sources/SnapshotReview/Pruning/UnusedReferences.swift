@@ -28,8 +28,8 @@ package struct UnusedReferences: Sendable {
     package var unused: [String] = []
     /// The files in folders of references that aren't references, relative to the root.
     package var foreign: [String] = []
-    /// The folders of modules that no test target has, relative to the root, with the number of files
-    /// in each; those files are in `foreign` as well.
+    /// The folders of modules that no test target has, relative to the root, with the number of
+    /// files in each; those files are in `foreign` as well.
     package var unknownModules: [String: Int] = [:]
     /// The empty folders of suites, such as those left by killed runs, relative to the root.
     package var emptyFolders: [String] = []

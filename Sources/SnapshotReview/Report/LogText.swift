@@ -2,9 +2,9 @@ internal import SnapshotCore
 
 /// Text for the log of a CI service, which interprets some lines as commands.
 ///
-/// GitHub interprets `::` at the start of a line, even after white space. The others are interpreted
-/// anywhere: GitHub's `##[`, `##vso[` of Azure Pipelines, `##teamcity[` of TeamCity, and GitLab's
-/// `section_start:` and `section_end:`.
+/// GitHub interprets `::` at the start of a line, even after white space. The others are
+/// interpreted anywhere: GitHub's `##[`, `##vso[` of Azure Pipelines, `##teamcity[` of TeamCity,
+/// and GitLab's `section_start:` and `section_end:`.
 package enum LogText {
   /// Returns text without commands: the first character of each is escaped.
   package static func escaped(_ text: String) -> String {

@@ -4,8 +4,8 @@ package import SnapshotCore
 /// The file of decisions in a folder of results, from which the page shows what was accepted and
 /// rejected.
 ///
-/// A decision applies to the value of one run: the page ignores it once a later run has replaced the
-/// entry.
+/// A decision applies to the value of one run: the page ignores it once a later run has replaced
+/// the entry.
 package struct DecisionsFile: Sendable {
   private let folder: ResultsFolder
 

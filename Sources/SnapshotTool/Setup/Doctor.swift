@@ -260,8 +260,8 @@ struct Doctor {
     (try? ChildProcess.run(["git", "rev-parse", "--git-dir"], in: root).status) == 0
   }
 
-  /// Whether a path is that of a reference, by its depth and its extension. A folder that has such a
-  /// path can't be one of a module or a suite.
+  /// Whether a path is that of a reference, by its depth and its extension. A folder that has such
+  /// a path can't be one of a module or a suite.
   private func isNamedLikeReference(_ path: String) -> Bool {
     guard let path = RelativePath(path), path.parts.count == 4 else { return false }
     return ["png", "apng", "svg", "txt", "json", "plist"].contains(path.pathExtension)
@@ -269,8 +269,8 @@ struct Doctor {
 
   /// Returns the paths of files below a folder, relative to the root, sorted.
   ///
-  /// - Parameter isReference: Whether a folder counts as a file, because a reference should have its
-  ///   path.
+  /// - Parameter isReference: Whether a folder counts as a file, because a reference should have
+  ///   its path.
   private func files(
     in folder: String,
     hidden: Bool = false,

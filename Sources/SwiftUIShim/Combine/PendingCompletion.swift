@@ -1,5 +1,5 @@
-/// The completion of an operator that holds back a value: the end follows the value, but an error is
-/// sent immediately.
+/// The completion of an operator that holds back a value: the end follows the value, but an error
+/// is sent immediately.
 ///
 /// It is a class because the closures of the operator share it.
 final class PendingCompletion<Failure: Error> {

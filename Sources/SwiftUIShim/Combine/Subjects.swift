@@ -17,8 +17,8 @@ public final class PassthroughSubject<Output, Failure: Error>: Publisher {
     receivers.end(with: completion).forEach { $0.completion(completion) }
   }
 
-  /// Calls closures with each value sent from now on, and with the completion; after the completion,
-  /// only with the completion.
+  /// Calls closures with each value sent from now on, and with the completion; after the
+  /// completion, only with the completion.
   public func observe(
     _ receiveValue: @escaping (Output) -> Void,
     completion: @escaping (Subscribers.Completion<Failure>) -> Void

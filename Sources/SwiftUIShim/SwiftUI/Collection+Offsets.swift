@@ -1,8 +1,8 @@
 public import Foundation
 
 extension RangeReplaceableCollection {
-  /// Removes the elements at the given offsets, such as those that `onDelete` passes. Offsets beyond the end
-  /// are ignored.
+  /// Removes the elements at the given offsets, such as those that `onDelete` passes. Offsets
+  /// beyond the end are ignored.
   public mutating func remove(atOffsets offsets: IndexSet) {
     var rest = Self()
     for (offset, element) in enumerated() where !offsets.contains(offset) { rest.append(element) }
@@ -11,8 +11,8 @@ extension RangeReplaceableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at the given offsets to just before the element at `destination`, as `onMove`
-  /// passes them. Offsets beyond the end are ignored.
+  /// Moves the elements at the given offsets to just before the element at `destination`, as
+  /// `onMove` passes them. Offsets beyond the end are ignored.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)
     let end = Swift.max(0, destination)

@@ -19,7 +19,8 @@ extension NSValue {
   /// The size that the value contains; zero if it contains something else.
   public var cgSizeValue: CGSize { hasType(of: NSValue(size: .zero)) ? sizeValue : .zero }
 
-  /// Whether the value contains the same type as another. Foundation traps when it reads another type.
+  /// Whether the value contains the same type as another. Foundation traps when it reads another
+  /// type.
   private func hasType(of other: NSValue) -> Bool {
     String(cString: objCType) == String(cString: other.objCType)
   }

@@ -25,8 +25,8 @@ extension PreviewModifier where Context == Void {
 }
 
 extension PreviewModifier {
-  /// Returns the modified preview, or the unchanged preview with a note if the modifier has a context,
-  /// because shared contexts aren't created.
+  /// Returns the modified preview, or the unchanged preview with a note if the modifier has a
+  /// context, because shared contexts aren't created.
   func modify(_ content: AnyView) -> AnyView {
     guard let none = () as? Context else {
       return AnyView(content.noting("PreviewModifier"))
@@ -44,8 +44,8 @@ nonisolated public struct PreviewModifierContent: View {
 }
 
 extension PreviewTrait {
-  /// Returns a trait that applies a modifier to the preview. A modifier with a context has no effect,
-  /// which is recorded as a note.
+  /// Returns a trait that applies a modifier to the preview. A modifier with a context has no
+  /// effect, which is recorded as a note.
   @MainActor @preconcurrency
   public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
     PreviewTrait(modify: { modifier.modify($0) })

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension String {
-  /// Creates the localized string for a key, or the key itself if there is none. Interpolated values
-  /// become part of the key, so such keys are rarely found.
+  /// Creates the localized string for a key, or the key itself if there is none. Interpolated
+  /// values become part of the key, so such keys are rarely found.
   public init(
     localized key: String,
     table: String? = nil,

@@ -83,8 +83,8 @@ public struct TimerStart {
   /// Starts a timer that calls a block once, or repeatedly until the timer is invalidated. The
   /// interval is in seconds.
   ///
-  /// The block isn't `@Sendable`, so that a block in a view belongs to the main actor, like the view's
-  /// state.
+  /// The block isn't `@Sendable`, so that a block in a view belongs to the main actor, like the
+  /// view's state.
   @discardableResult
   public func callAsFunction(
     withTimeInterval interval: TimeInterval,

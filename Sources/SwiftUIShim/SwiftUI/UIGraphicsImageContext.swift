@@ -49,8 +49,8 @@ public func UIGraphicsBeginImageContextWithOptions(
   UIGraphicsImageContext.stack.append(UIGraphicsImageContext(size: size, scale: scale))
 }
 
-/// Returns everything drawn so far in the current image context; `nil` if there is none, or if it has
-/// no area or too many pixels.
+/// Returns everything drawn so far in the current image context; `nil` if there is none, or if it
+/// has no area or too many pixels.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   UIGraphicsImageContext.stack.last?.image
 }

@@ -305,7 +305,8 @@ struct KeyframeTests {
     #expect(timeline.duration == 600)
   }
 
-  /// The velocity of a cubic curve: 6t − 6t² of the distance per second, and the terms of both ends.
+  /// The velocity of a cubic curve: 6t − 6t² of the distance per second, and the terms of both
+  /// ends.
   @Test(arguments: [0.0, 0.25, 0.5, 0.9, 1])
   func cubicKeyframesAreHermiteCurves(time: Double) {
     let timeline = KeyframeTimeline(initialValue: 2.0) {

@@ -101,8 +101,8 @@ struct ContentTransitionTests {
     }
   }
 
-  /// The second change adds its motion to the rest of the first one: at 1.5 s, the opacity of “b” is
-  /// the mean of 1 and a quarter.
+  /// The second change adds its motion to the rest of the first one: at 1.5 s, the opacity of “b”
+  /// is the mean of 1 and a quarter.
   @Test(
     arguments: [
       (0.25, ["a 0.875", "b 0.125"]), (0.5, ["b 1.0"]), (1.5, ["b 0.625", "c 0.375"]),

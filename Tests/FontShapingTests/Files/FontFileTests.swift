@@ -4,7 +4,8 @@ import FontShaping
 import Foundation
 import Testing
 
-/// Font files as they come from outside: each defect has an error that names the file and the cause.
+/// Font files as they come from outside: each defect has an error that names the file and the
+/// cause.
 @Suite struct FontFileTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "FontFileTests-\(UUID().uuidString)")

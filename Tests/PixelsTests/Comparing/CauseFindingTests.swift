@@ -228,8 +228,8 @@ import Testing
 
   // MARK: - Profiles
 
-  /// Colours, and their values in another profile, computed with the primaries and transfer functions
-  /// of the standards.
+  /// Colours, and their values in another profile, computed with the primaries and transfer
+  /// functions of the standards.
   static let profiles: [(BitmapComparison.Profile, [(Pixel, Pixel)])] = [
     (
       .toDisplayP3,

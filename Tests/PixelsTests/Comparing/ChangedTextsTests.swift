@@ -6,8 +6,8 @@ import Testing
 @Suite struct ChangedTextsTests {
   static let width = 40
 
-  /// Returns a white picture of 40 × 20 pixels with pixels of other colours: `#` is black, `o` grey,
-  /// `r` red. Rows of letters begin at a position.
+  /// Returns a white picture of 40 × 20 pixels with pixels of other colours: `#` is black, `o`
+  /// grey, `r` red. Rows of letters begin at a position.
   static func picture(_ parts: [(x: Int, y: Int, rows: [String])], height: Int = 20) throws
     -> Bitmap
   {

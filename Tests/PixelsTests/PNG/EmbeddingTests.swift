@@ -40,8 +40,8 @@ struct EmbeddingTests {
   }
 
   /// The checksums of files that an independent program wrote from the description of the format:
-  /// rows filtered by the row above, repeats found at the last position of the same three bytes, and
-  /// the tables of RFC 1951.
+  /// rows filtered by the row above, repeats found at the last position of the same three bytes,
+  /// and the tables of RFC 1951.
   @Test(
     arguments: [
       (0, 1431, 0x15C2_3A81), (1, 141_086, 0x8B6B_73C9), (2, 2079, 0xF941_3227),
@@ -54,8 +54,8 @@ struct EmbeddingTests {
     #expect(ChunkBuilder.checksum(file) == checksum)
   }
 
-  /// Repeats 32,767 to 32,769 bytes back, of which the last is too far, and repeats of the lengths at
-  /// which codes change.
+  /// Repeats 32,767 to 32,769 bytes back, of which the last is too far, and repeats of the lengths
+  /// at which codes change.
   @Test func repeatsAtTheLimitsOfTheFormat() throws {
     var state: UInt64 = 7
     var bytes = (0..<17_000 * 4).map { _ -> UInt8 in

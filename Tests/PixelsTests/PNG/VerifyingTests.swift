@@ -194,8 +194,8 @@ import Testing
     #expect(deceiving(begin + ChunkBuilder.chunk("tEXt", [1]) + turned) == .orientation)
   }
 
-  /// Returns an `eXIf` chunk with a directory at an offset; each field is a tag, a type, a count and
-  /// a value.
+  /// Returns an `eXIf` chunk with a directory at an offset; each field is a tag, a type, a count
+  /// and a value.
   private func exif(_ fields: [[Int]], at offset: Int = 8, end: [UInt8] = []) -> Exif {
     func number(_ value: Int, _ bytes: Int) -> [UInt8] {
       (0..<bytes).map { UInt8(value >> ((bytes - 1 - $0) * 8) & 255) }

@@ -31,7 +31,8 @@ import Testing
     #expect(DecimalFormat.shortest(value, places: places) == shortest)
   }
 
-  /// 0.49999999999999994 plus 0.5 is 1 in floating-point arithmetic, but the number is below a half.
+  /// 0.49999999999999994 plus 0.5 is 1 in floating-point arithmetic, but the number is below a
+  /// half.
   @Test(arguments: [
     (0, 0.5, "1"), (0, -0.5, "-1"), (0, 0.499_999_999_999_999_94, "0"), (0, 2.5, "3"),
     (4, 0.00005, "0.0001"), (4, 12_345.678_949_999, "12345.6789"), (9, 0.1, "0.100000000"),

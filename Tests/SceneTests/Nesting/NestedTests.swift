@@ -39,7 +39,8 @@ import Testing
     #expect(low(0) > 50 << 20)
   }
 
-  /// A budget is half of the remaining space, at most 256 KB, or seven eighths on a separate thread.
+  /// A budget is half of the remaining space, at most 256 KB, or seven eighths on a separate
+  /// thread.
   @Test func budgetsRunOut() {
     func steps(_ space: StackSpace, _ depth: Int = 0) -> Int {
       if space.isExhausted || StackSpace.isLow { return depth }

@@ -137,7 +137,8 @@ import Testing
     ]
   }
 
-  /// Returns the opacity of the pixels of each row. The right side of the picture cuts the last slat.
+  /// Returns the opacity of the pixels of each row. The right side of the picture cuts the last
+  /// slat.
   private func rows(_ slats: [[CGPoint]], opacity: Double = 1) throws -> [ArraySlice<UInt8>] {
     let path = Path { path in
       for slat in slats {

@@ -81,7 +81,8 @@ struct PaintSVGTests {
           + "x=\"-2.2\" y=\"-2.2\">"
       )
     )
-    // The corner is √2 · 7.2 = 10.182 from the centre; the sectors reach 1.1 times as far, and 1 more.
+    // The corner is √2 · 7.2 = 10.182 from the centre; the sectors reach 1.1 times as far, and 1
+    // more.
     #expect(text.contains("d=\"M5 5 L17.2006 5 L"))
   }
 }

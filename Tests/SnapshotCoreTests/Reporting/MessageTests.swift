@@ -309,8 +309,8 @@ import Testing
     return message.text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The head has 2 lines, the table 1, and 3 are reserved, so 32 of 38 are left for the detail. Two
-  /// more are shown rather than counted.
+  /// The head has 2 lines, the table 1, and 3 are reserved, so 32 of 38 are left for the detail.
+  /// Two more are shown rather than counted.
   @Test func aLongDetailIsCut() {
     #expect(text(lines: 34).count == 2 + 2 + 34 + 1)
     #expect(!text(lines: 34).contains { $0.hasPrefix("…") })

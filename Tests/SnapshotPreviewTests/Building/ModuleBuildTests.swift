@@ -211,7 +211,8 @@ import Testing
     #expect(build.plans[0].omissions.map(\.line) == [1, 5])
   }
 
-  /// Members are omitted in the first 8 rounds, then whole declarations, and files from round 13 on.
+  /// Members are omitted in the first 8 rounds, then whole declarations, and files from round 13
+  /// on.
   @Test func laterRoundsOmitMore() throws {
     let members = (1...14).map { "struct S\($0) {\n  var a: Int { 1 }\n}\n" }.joined()
     for round in 1...13 {

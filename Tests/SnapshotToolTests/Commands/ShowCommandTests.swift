@@ -301,8 +301,8 @@ import Testing
     return package
   }
 
-  /// A terminal without a size counts as 24 rows, of which 22 are used. The name and the test take a
-  /// row each.
+  /// A terminal without a size counts as 24 rows, of which 22 are used. The name and the test take
+  /// a row each.
   @Test(arguments: [
     (0, 30, 19), (100, 0, 19), (100, 5, 5), (100, 10, 5), (100, 11, 6), (100, 12, 7), (20, 5, 3),
   ])

@@ -11,14 +11,14 @@ enum DeepStack {
 
   /// Calls `work`, which evaluates views, on a thread with a large stack and waits for it.
   ///
-  /// If the system can't create the thread, `work` runs on the calling one. If that thread has little
-  /// stack left, the pass fails.
+  /// If the system can't create the thread, `work` runs on the calling one. If that thread has
+  /// little stack left, the pass fails.
   static func run(in pass: RenderPass, _ work: (StackSpace) -> Void) {
     run(in: pass, orOnCallerIf: !StackSpace.isLow, work)
   }
 
-  /// Calls `work`, which lays out trees, on the caller's thread, or on a thread with a large stack if
-  /// `deep` is `true` and the caller's stack has the usual size.
+  /// Calls `work`, which lays out trees, on the caller's thread, or on a thread with a large stack
+  /// if `deep` is `true` and the caller's stack has the usual size.
   ///
   /// If the system can't create the thread and the calling one may have too little stack for
   /// `levels` nested elements, the pass fails.

@@ -1,5 +1,5 @@
-/// The value of a dynamic property of a view, and those of its other properties and of the views that
-/// contain it.
+/// The value of a dynamic property of a view, and those of its other properties and of the views
+/// that contain it.
 ///
 /// It is a class because all views below share it.
 final class PropertyScope {

@@ -26,8 +26,8 @@ final class RenderPass {
   /// The transaction of the changes that this evaluation applies; `nil` if it only shows the
   /// current state.
   let transaction: Transaction?
-  /// Whether the evaluation applies changes, that is, has a transaction. Reading the transaction itself
-  /// would copy it.
+  /// Whether the evaluation applies changes, that is, has a transaction. Reading the transaction
+  /// itself would copy it.
   let appliesChanges: Bool
   /// Whether the picture is used. If not, only changes to the graph matter.
   let isShown: Bool

@@ -11,9 +11,9 @@ extension StackSpace {
     }
   }
 
-  /// Calls `work` with the current graph and transaction, on a thread with a large stack if little of
-  /// this one's is left. If the system can't create that thread, `work` isn't called and the pass
-  /// fails.
+  /// Calls `work` with the current graph and transaction, on a thread with a large stack if little
+  /// of this one's is left. If the system can't create that thread, `work` isn't called and the
+  /// pass fails.
   static func ensureEvaluating<Failure: Error>(
     in pass: RenderPass,
     _ work: () throws(Failure) -> Void

@@ -14,7 +14,8 @@ package struct ViewContext {
   var line: SourceLine?
   /// The axis of the stack that contains the view.
   var stackAxis: Axis?
-  /// The evaluated elements of the lazy container that lays out the view; `nil` in other containers.
+  /// The evaluated elements of the lazy container that lays out the view; `nil` in other
+  /// containers.
   var visibleElements: VisibleElements?
   /// The largest size that the frames around the view propose to it, in points.
   var extent: CGSize
@@ -44,7 +45,8 @@ package struct ViewContext {
     @exclusivity(unchecked) fileprivate(set) var isNewEntry: Bool
     @exclusivity(unchecked) fileprivate(set) var entryTime: Double
     @exclusivity(unchecked) fileprivate(set) var outerTraits: LayoutTraits
-    /// A changed copy that siblings with the same change share. Only `setForegroundColor(_:)` sets it.
+    /// A changed copy that siblings with the same change share. Only `setForegroundColor(_:)` sets
+    /// it.
     @exclusivity(unchecked) var sharedCopy: SharedCopy?
     /// Whether a change of the surroundings has been requested that a `sharedCopy` could have.
     @exclusivity(unchecked) var wasChanged = false
@@ -70,8 +72,8 @@ package struct ViewContext {
     }
 
     deinit {
-      // Copies own their next copies. A chain of them is released in a loop, because recursion would
-      // use stack in proportion to its length.
+      // Copies own their next copies. A chain of them is released in a loop, because recursion
+      // would use stack in proportion to its length.
       var next = sharedCopy
       while let copy = next {
         next = copy.surroundings.sharedCopy

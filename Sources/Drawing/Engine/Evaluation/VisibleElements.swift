@@ -1,7 +1,7 @@
 import Foundation
 
-/// The length that a lazy container has filled with evaluated elements, compared with the length that
-/// it can show.
+/// The length that a lazy container has filled with evaluated elements, compared with the length
+/// that it can show.
 ///
 /// The frame of the container is only known after the evaluation. It is bounded by the frames
 /// around it, so elements are evaluated and measured until they fill that bound.

@@ -8,9 +8,9 @@
 ///
 /// The numbers depend on the seed of the rendering, on the position of the view in the tree, and on
 /// the number of changes to its state and to that of the views around it. In an action, in the
-/// closure of a ``TimelineView`` and in that of a ``Canvas`` inside one, they also depend on the time,
-/// so that a particle system that creates particles at each moment draws different ones. Outside a
-/// rendering they are the system's.
+/// closure of a ``TimelineView`` and in that of a ``Canvas`` inside one, they also depend on the
+/// time, so that a particle system that creates particles at each moment draws different ones.
+/// Outside a rendering they are the system's.
 public struct RenderRandomNumberGenerator: RandomNumberGenerator, Sendable {
   /// Creates a generator. All generators in one body share one sequence of numbers.
   public init() {}

@@ -25,11 +25,11 @@ struct StateChanges {
   /// Adds a change at a node to the latest update with an equal transaction, or else to a new one.
   ///
   /// The change skips later updates only if they change neither the node nor anything above or
-  /// below it, so that changes of each view's state are applied in their order. Thus a thousand views
-  /// that start ten different animations need ten evaluations.
+  /// below it, so that changes of each view's state are applied in their order. Thus a thousand
+  /// views that start ten different animations need ten evaluations.
   ///
-  /// Changes of objects are applied first if they aren't part of such an update. Each evaluation sees
-  /// them, so an earlier one would show them with the animation of another change.
+  /// Changes of objects are applied first if they aren't part of such an update. Each evaluation
+  /// sees them, so an earlier one would show them with the animation of another change.
   mutating func add(
     _ transaction: Transaction,
     at node: GraphNode?,

@@ -15,7 +15,8 @@ struct StepTable {
     case several(Several)
   }
 
-  /// The children of a position with more than one; a class, because most positions have at most one.
+  /// The children of a position with more than one; a class, because most positions have at most
+  /// one.
   private final class Several {
     @exclusivity(unchecked) private(set) var children: ContiguousArray<Unmanaged<TreeElement>> = []
     /// The indices in `children`, as far as they were needed.

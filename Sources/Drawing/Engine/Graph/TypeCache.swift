@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// Values that depend on a type alone, each computed once per process.
 ///
-/// Each rendering has its own records of types. For small views, finding names and conformances again
-/// would take longer than the rest of the rendering.
+/// Each rendering has its own records of types. For small views, finding names and conformances
+/// again would take longer than the rest of the rendering.
 final class TypeCache<Value>: Sendable {
   // Unchecked, because values contain types, which are immutable but not declared to be `Sendable`.
   private struct Entries: @unchecked Sendable {

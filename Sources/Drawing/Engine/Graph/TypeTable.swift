@@ -86,7 +86,8 @@ final class TypeRecord {
     return found
   }
 
-  /// Returns facts about the animated data of the type's values, which all callers must encode alike.
+  /// Returns facts about the animated data of the type's values, which all callers must encode
+  /// alike.
   func motionFacts(_ find: () -> UInt8) -> UInt8 {
     if let knownMotionFacts { return knownMotionFacts }
     let found = find()

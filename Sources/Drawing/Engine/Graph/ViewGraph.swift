@@ -5,8 +5,8 @@ import Foundation
 /// It is a class because views, bindings and actions refer to the same graph. Only the thread that
 /// evaluates it uses it; writes from other threads aren't part of the rendering.
 final class ViewGraph {
-  /// An object that identifies the graph to state that may outlive it. A weak reference to the graph
-  /// itself would make each of its retains and releases slower.
+  /// An object that identifies the graph to state that may outlive it. A weak reference to the
+  /// graph itself would make each of its retains and releases slower.
   final class Identity: Sendable {}
 
   let identity = Identity()
@@ -30,8 +30,8 @@ final class ViewGraph {
   @exclusivity(unchecked) var isEvaluating = false
   /// Whether state and animated values are kept for later evaluations.
   @exclusivity(unchecked) var keepsValues = false
-  /// Whether values depend on frames or anchors that may be moving. A change is then evaluated at its
-  /// own time, because motions to a later frame would start too early.
+  /// Whether values depend on frames or anchors that may be moving. A change is then evaluated at
+  /// its own time, because motions to a later frame would start too early.
   var readsMovingFrames = false
   /// The shape that `ContainerRelativeShape` takes while a shape's path is computed.
   var container: ContainerShape?

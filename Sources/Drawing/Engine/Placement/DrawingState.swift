@@ -19,8 +19,8 @@ package struct DrawingState {
   package var blend = BlendMode.normal
   /// The layout direction.
   var direction = LayoutDirection.leftToRight
-  /// Whether the element's children can be released after drawing, because it is drawn only once and
-  /// not measured afterwards.
+  /// Whether the element's children can be released after drawing, because it is drawn only once
+  /// and not measured afterwards.
   var isDrawnOnce: Bool
   private unowned(unsafe) var surroundings: Surroundings
   /// The preferences of the views drawn so far; `nil` if no view reads preferences.
@@ -77,7 +77,8 @@ package struct DrawingState {
 
   /// Changes the state to that of an element whose top left corner is at `place`.
   ///
-  /// The state is changed in place, because debug builds copy it several times to return another one.
+  /// The state is changed in place, because debug builds copy it several times to return another
+  /// one.
   mutating func move(by place: CGPoint) {
     guard place.x != 0 || place.y != 0 else { return }
     transform = transform.translatedBy(x: place.x, y: place.y)

@@ -22,7 +22,8 @@ extension LayoutNode {
     // subtree.
     if isShared || explicitGuides != .none { state.isDrawnOnce = false }
     drawElement(size: size, proposal: proposal, in: state, onto: &canvas)
-    // Releases the children, because the tree of a large picture needs as much memory as the picture.
+    // Releases the children, because the tree of a large picture needs as much memory as the
+    // picture.
     if state.isDrawnOnce, !pass.hasFailed { releaseChildren() }
   }
 

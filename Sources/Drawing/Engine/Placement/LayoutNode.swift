@@ -256,8 +256,8 @@ package class LayoutNode: GuideSource {
 
 /// The cached size of an element for the first proposal.
 ///
-/// It is in the file of the node that reads it, because debug builds don't inline functions from other
-/// files of the module.
+/// It is in the file of the node that reads it, because debug builds don't inline functions from
+/// other files of the module.
 struct FirstSize {
   // NaN, which neither proposals nor sizes contain, stands for an unspecified or missing length,
   // because optional lengths need more memory.
@@ -267,8 +267,8 @@ struct FirstSize {
 
   init() {}
 
-  /// Creates a size that the caller knows to be the same for every proposal. It has no proposal; read
-  /// it through `size` only.
+  /// Creates a size that the caller knows to be the same for every proposal. It has no proposal;
+  /// read it through `size` only.
   init(always size: CGSize) {
     self.size = size
   }

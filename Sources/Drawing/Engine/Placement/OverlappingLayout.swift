@@ -19,8 +19,8 @@ struct OverlappingLayout: LayoutElement {
     standardGuides = StandardGuides(alignment)
   }
 
-  /// Returns a layout that measures for one proposal and then places for the same one without asking
-  /// its children again. They must always be the same.
+  /// Returns a layout that measures for one proposal and then places for the same one without
+  /// asking its children again. They must always be the same.
   func caching() -> OverlappingLayout {
     var layout = self
     layout.cache = Cache()

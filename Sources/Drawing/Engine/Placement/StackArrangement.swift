@@ -14,7 +14,8 @@ struct StackArrangement {
   ///   - axis: The axis of the stack.
   ///   - placements: The proposals of the children.
   ///   - gaps: The distances between them.
-  ///   - guide: A closure that returns the position of a child's guide, given its size and proposal.
+  ///   - guide: A closure that returns the position of a child's guide, given its size and
+  ///     proposal.
   init(
     _ children: [LayoutNode],
     along axis: Axis,

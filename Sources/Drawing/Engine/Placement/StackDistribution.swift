@@ -73,8 +73,8 @@ struct StackDistribution {
     return end
   }
 
-  /// Returns, for each candidate, the sum of the minimum lengths from it to the last one. The result
-  /// is empty if all candidates have the same priority, because no length is reserved then.
+  /// Returns, for each candidate, the sum of the minimum lengths from it to the last one. The
+  /// result is empty if all candidates have the same priority, because no length is reserved then.
   private func needs(of candidates: [Candidate]) -> [CGFloat] {
     guard let first = candidates.first, let last = candidates.last,
       first.priority != last.priority

@@ -26,8 +26,8 @@ struct StackRule: LayoutElement {
     standardGuide = alignment.standardGuide
   }
 
-  /// Returns a rule that measures for one proposal and then places for the same one without arranging
-  /// its children again. They must always be the same.
+  /// Returns a rule that measures for one proposal and then places for the same one without
+  /// arranging its children again. They must always be the same.
   func caching() -> StackRule {
     var rule = self
     rule.cache = Cache()

@@ -14,7 +14,8 @@ struct EvaluationChain {
 
   /// Counts the next evaluation.
   ///
-  /// - Parameter pending: The number of updates that wait for an evaluation, including the next one.
+  /// - Parameter pending: The number of updates that wait for an evaluation, including the next
+  ///   one.
   mutating func advance(pending: Int) {
     let startsRound = remaining == 0
     if startsRound { remaining = pending }

@@ -6,8 +6,8 @@ public enum RenderingError: Error, Hashable, Sendable {
   case nestedTooDeeply(limit: Int)
   /// Clips, masks and effects that are composited as one layer are nested beyond the limit.
   case groupsNestedTooDeeply(limit: Int)
-  /// Views or layers are nested too deeply for the stack of the calling thread, and the system can't
-  /// create a thread with a larger one.
+  /// Views or layers are nested too deeply for the stack of the calling thread, and the system
+  /// can't create a thread with a larger one.
   case noLargerStack
   /// The view's size, in points, isn't finite.
   case endlessSize(CGSize)

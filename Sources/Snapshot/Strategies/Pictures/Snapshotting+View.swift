@@ -20,8 +20,8 @@ extension Snapshotting where Value: View, Format == Bitmap {
   ///   - size: The exact size of the canvas, in points. By default the view is proposed 256 × 256
   ///     points, and the canvas takes the view's size.
   ///   - scale: Pixels per point; 1 by default.
-  ///   - time: The time at which the view is drawn, in seconds after it appeared, from 0 to 1e9; 0 by
-  ///     default.
+  ///   - time: The time at which the view is drawn, in seconds after it appeared, from 0 to 1e9; 0
+  ///     by default.
   ///   - background: The background; white by default, `.clear` for none.
   ///   - tolerance: The permitted difference; by default that of the current settings, or none.
   ///   - masks: Parts of the drawing to ignore, by element name or rectangle.
@@ -47,8 +47,8 @@ extension Snapshotting where Value: View, Format == String {
   /// - Parameters:
   ///   - size: The exact size of the canvas, in points. By default the view is proposed 256 × 256
   ///     points, and the canvas takes the view's size.
-  ///   - time: The time at which the view is drawn, in seconds after it appeared, from 0 to 1e9; 0 by
-  ///     default.
+  ///   - time: The time at which the view is drawn, in seconds after it appeared, from 0 to 1e9; 0
+  ///     by default.
   ///   - background: The background; none by default.
   ///   - text: The representation of text in registered fonts; outlines by default.
   ///   - masks: Parts of the drawing to ignore, by element name or rectangle.
@@ -72,8 +72,8 @@ extension Snapshotting where Value: View, Format == String {
   ///   - precision: The number of decimals, from 0 to 4; others fail the assertion.
   ///   - size: The exact size of the canvas, in points. By default the view is proposed 256 × 256
   ///     points, and the canvas takes the view's size.
-  ///   - time: The time at which the view is drawn, in seconds after it appeared, from 0 to 1e9; 0 by
-  ///     default.
+  ///   - time: The time at which the view is drawn, in seconds after it appeared, from 0 to 1e9; 0
+  ///     by default.
   ///   - background: The background; none by default.
   ///   - masks: Parts of the drawing to ignore, by element name or rectangle.
   public static func pathCommands(
@@ -98,8 +98,8 @@ extension Snapshotting where Value: View, Format == String {
   /// - Parameters:
   ///   - size: The exact size of the canvas, in points. By default the view is proposed 256 × 256
   ///     points, and the canvas takes the view's size.
-  ///   - time: The time at which the view is drawn, in seconds after it appeared, from 0 to 1e9; 0 by
-  ///     default.
+  ///   - time: The time at which the view is drawn, in seconds after it appeared, from 0 to 1e9; 0
+  ///     by default.
   ///   - background: The background; none by default.
   ///   - masks: Parts of the drawing to ignore, by element name or rectangle.
   public static func displayList(

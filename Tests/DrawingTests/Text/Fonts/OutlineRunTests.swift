@@ -154,7 +154,8 @@ struct OutlineRunTests {
     #expect(abs(list.size.width - 30) < 0.011)
   }
 
-  /// If the font defines the thickness of lines, they are drawn apart, with flat ends or round dots.
+  /// If the font defines the thickness of lines, they are drawn apart, with flat ends or round
+  /// dots.
   @Test
   func linesHaveTheThicknessOfTheFont() throws {
     let shaper = BoxShaper(thicknesses: [0.05, 0.1])

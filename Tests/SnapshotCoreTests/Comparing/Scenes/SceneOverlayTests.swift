@@ -11,8 +11,8 @@ import Testing
     }
   }
 
-  /// One document of the same size shows both, the reference in red and the actual one in cyan. Their
-  /// identifiers don't collide.
+  /// One document of the same size shows both, the reference in red and the actual one in cyan.
+  /// Their identifiers don't collide.
   @Test func documentsAreShownOverEachOther() {
     let reference = """
       <svg height="2" viewBox="0 0 3 2" width="3">
