@@ -31,9 +31,16 @@ public import Scene
 }
 
 extension TransactionView: ResolvableView {
-  package static var resolverFactory: () -> ViewResolver {
+  package static var resolverFactory: (ViewGraph) -> ViewResolver {
     let (line, change) = (storedOffset(of: \Self.line), storedOffset(of: \Self.change))
-    return { TransactionResolver<Content>(lineOffset: line, changeOffset: change, observed: nil) }
+    return {
+      TransactionResolver<Content>(
+        lineOffset: line,
+        changeOffset: change,
+        observed: nil,
+        in: $0
+      )
+    }
   }
 }
 
@@ -60,14 +67,19 @@ nonisolated struct ValueTransactionView<Content: View, Value: Equatable>: View, 
 }
 
 extension ValueTransactionView: ResolvableView {
-  package static var resolverFactory: () -> ViewResolver {
+  package static var resolverFactory: (ViewGraph) -> ViewResolver {
     let (line, change) = (storedOffset(of: \Self.line), storedOffset(of: \Self.change))
     let observed = ObservedProperty(
       offset: storedOffset(of: \Self.observed),
       storage: TypedObservedValue<Value>.self
     )
     return {
-      TransactionResolver<Content>(lineOffset: line, changeOffset: change, observed: observed)
+      TransactionResolver<Content>(
+        lineOffset: line,
+        changeOffset: change,
+        observed: observed,
+        in: $0
+      )
     }
   }
 }
@@ -86,10 +98,10 @@ private final class TransactionResolver<Content: View>: ContentResolver<Content>
   private let changeOffset: Int
   private let observed: ObservedProperty?
 
-  init(lineOffset: Int, changeOffset: Int, observed: ObservedProperty?) {
+  init(lineOffset: Int, changeOffset: Int, observed: ObservedProperty?, in graph: ViewGraph) {
     self.changeOffset = changeOffset
     self.observed = observed
-    super.init(lineOffset: lineOffset)
+    super.init(lineOffset: lineOffset, in: graph)
   }
 
   override func resolve(

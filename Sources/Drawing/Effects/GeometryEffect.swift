@@ -71,7 +71,7 @@ struct EffectRule<Effect: GeometryEffect>: UnchangedLayout {
     self.effect = effect.assumingMemoryBound(to: Effect.self).pointee
   }
 
-  func knownSize(around child: LayoutNode?) -> KnownSize { child?.knownSize ?? .none }
+  func knownSize(around inner: KnownSize) -> KnownSize { inner }
 
   consuming func animated(in context: inout ViewContext, at path: IdentityPath) -> EffectRule {
     let graph = context.pass.graph

@@ -54,7 +54,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
     set { opacity = newValue }
   }
 
-  @_transparent func knownSize(around child: LayoutNode?) -> KnownSize { child?.knownSize ?? .none }
+  @_transparent func knownSize(around inner: KnownSize) -> KnownSize { inner }
 
   @_transparent func draw(
     _ node: LayoutNode,

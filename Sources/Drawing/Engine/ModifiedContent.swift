@@ -23,12 +23,12 @@ nonisolated extension ModifiedContent: View where Content: View, Modifier: ViewM
 
 extension ModifiedContent: ResolvableView, PrimitiveView, LocatedView
 where Content: View, Modifier: ViewModifier {
-  package static var resolverFactory: () -> ViewResolver {
-    func factory<Ruled: RuledView>(_ type: Ruled.Type) -> () -> ViewResolver {
+  package static var resolverFactory: (ViewGraph) -> ViewResolver {
+    func factory<Ruled: RuledView>(_ type: Ruled.Type) -> (ViewGraph) -> ViewResolver {
       type.ruleResolverFactory
     }
     if let type = Self.self as? any RuledView.Type { return factory(type) }
-    return { PrimitiveResolver<Self>() }
+    return { _ in PrimitiveResolver<Self>() }
   }
 
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {

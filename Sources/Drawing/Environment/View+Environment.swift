@@ -65,9 +65,9 @@ nonisolated extension View {
 }
 
 extension EnvironmentView: ResolvableView {
-  package static var resolverFactory: () -> ViewResolver {
+  package static var resolverFactory: (ViewGraph) -> ViewResolver {
     let (line, change) = (storedOffset(of: \Self.line), storedOffset(of: \Self.change))
-    return { EnvironmentResolver<Content>(lineOffset: line, changeOffset: change) }
+    return { EnvironmentResolver<Content>(lineOffset: line, changeOffset: change, in: $0) }
   }
 }
 
@@ -76,9 +76,9 @@ private final class EnvironmentResolver<Content: View>: ContentResolver<Content>
   /// The offset of the change in the view, in bytes.
   private let changeOffset: Int
 
-  init(lineOffset: Int, changeOffset: Int) {
+  init(lineOffset: Int, changeOffset: Int, in graph: ViewGraph) {
     self.changeOffset = changeOffset
-    super.init(lineOffset: lineOffset)
+    super.init(lineOffset: lineOffset, in: graph)
   }
 
   override func resolve(

@@ -43,7 +43,7 @@ import Foundation
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  @_transparent func knownSize(around child: LayoutNode?) -> KnownSize {
+  @_transparent func knownSize(around inner: KnownSize) -> KnownSize {
     guard let width, let height else { return .none }
     return .fixed(CGSize(width: width, height: height))
   }

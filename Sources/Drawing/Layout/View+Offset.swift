@@ -47,7 +47,7 @@ nonisolated extension View {
     child.size(for: proposal)
   }
 
-  func knownSize(around child: LayoutNode?) -> KnownSize { child?.knownSize ?? .none }
+  func knownSize(around inner: KnownSize) -> KnownSize { inner }
 
   @_transparent func draw(
     _ node: LayoutNode,

@@ -31,7 +31,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 
 extension FillShapeView: PrimitiveView, LocatedView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    let type = context.pass.shapeType(Content.self)
+    let type = context.pass.graph.shapeType(Content.self)
     let path = context.path(of: shape, type)
     var context = context
     let painted = ShapeNode(
@@ -50,13 +50,13 @@ extension FillShapeView: PrimitiveView, LocatedView {
     )
   }
 
-  package static var resolverFactory: () -> ViewResolver {
+  package static var resolverFactory: (ViewGraph) -> ViewResolver {
     // Most shapes have no background.
     if Background.self == EmptyView.self {
       let properties = FilledProperties(of: FillShapeView<Content, Style, EmptyView>.self)
-      return { FillResolver<Content, Style>(properties) }
+      return { FillResolver<Content, Style>(properties, in: $0) }
     }
-    return { PrimitiveResolver<FillShapeView>() }
+    return { _ in PrimitiveResolver<FillShapeView>() }
   }
 }
 
@@ -77,8 +77,9 @@ private struct FilledProperties {
 private final class FillResolver<Content: Shape, Style: ShapeStyle>: FilledShapeResolver<Content> {
   private let properties: FilledProperties
 
-  init(_ properties: FilledProperties) {
+  init(_ properties: FilledProperties, in graph: ViewGraph) {
     self.properties = properties
+    super.init(in: graph)
   }
 
   override func resolve(

@@ -1,11 +1,13 @@
 /// The evaluation of filled shapes.
 class FilledShapeResolver<Content: Shape>: ViewResolver {
-  @exclusivity(unchecked) private var knownType: ShapeType?
+  private let type: ShapeType
   /// The type of the nodes; stored, because looking up a generic type takes longer than the rest of
   /// a node's creation.
   private let node = ShapeNode<Content>.self
 
-  override init() {}
+  init(in graph: ViewGraph) {
+    type = graph.shapeType(Content.self)
+  }
 
   /// Appends the element of a painted shape.
   final func append(
@@ -15,8 +17,6 @@ class FilledShapeResolver<Content: Shape>: ViewResolver {
     in context: inout ViewContext,
     to nodes: inout [LayoutNode]
   ) {
-    let type = knownType ?? context.pass.shapeType(Content.self)
-    knownType = type
     // Calling a method of the context copies it in debug builds.
     let path =
       type.isDerived

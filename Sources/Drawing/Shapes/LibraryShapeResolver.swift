@@ -2,13 +2,15 @@
 private protocol LibraryShape: Shape, LocatedView, ResolvableView {}
 
 extension LibraryShape {
-  package static var resolverFactory: () -> ViewResolver { { LibraryShapeResolver<Self>() } }
+  package static var resolverFactory: (ViewGraph) -> ViewResolver {
+    { LibraryShapeResolver<Self>(in: $0) }
+  }
 }
 
 /// The evaluation of simple shapes of the library, without creating their body, which would give
 /// the same result.
 private final class LibraryShapeResolver<Content: LibraryShape>: FilledShapeResolver<Content> {
-  override init() {}
+  override init(in graph: ViewGraph) { super.init(in: graph) }
 
   override func resolve(
     _ view: UnsafeRawPointer,

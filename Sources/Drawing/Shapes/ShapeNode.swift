@@ -65,7 +65,7 @@ final class ShapeNode<Content: Shape>: LayoutNode {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    guard state.pass.isShown else { return }
+    guard state.status.pointee.isShown else { return }
     guard size.width > 0, size.height > 0, size.isFinite, state.transform.isFinite else { return }
     let paint = paint.paint(in: CGRect(origin: .zero, size: size))
       .multiplyingAlpha(by: state.opacity)

@@ -88,10 +88,10 @@ extension Circle: UniformShape {}
 extension Ellipse: UniformShape {}
 extension Rectangle: UniformShape {}
 
-extension RenderPass {
+extension ViewGraph {
   /// Returns the properties of a shape type.
   func shapeType<Content: Shape>(_ type: Content.Type) -> ShapeType {
-    let record = graph.types.record(of: type)
+    let record = types.record(of: type)
     return record.properties { ShapeType(type, name: record.name) }
   }
 }

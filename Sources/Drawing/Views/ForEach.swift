@@ -80,15 +80,15 @@ extension ForEach: PrimitiveView {
     let visible = context.visibleElements
     let isNamed = ID.self is any LosslessStringConvertible.Type
     let end = data.endIndex
-    let resolver = context.resolver(of: Content.self)
     // Reading the property for each element would look up the generic type each time.
     let content = content
     let graph = context.pass.graph
+    let resolver = graph.resolver(of: Content.self)
     // Its path changes with each element; a copy of the context for each would retain its objects.
     var inner = context
     var (position, index) = (0, data.startIndex)
     while position < count {
-      guard !context.pass.hasFailed else { return }
+      guard !context.status.pointee.hasFailed else { return }
       if let visible, visible.isFull {
         visible.skip(count - position)
         break

@@ -4,11 +4,12 @@ import Scene
 ///
 /// It is a class because the subclass for each kind of view makes the change.
 class ContentResolver<Content: View>: ViewResolver {
-  @exclusivity(unchecked) private var content: ViewResolver?
+  private let content: ViewResolver
   /// The offset of the view's source line, in bytes.
   private let lineOffset: Int
 
-  init(lineOffset: Int) {
+  init(lineOffset: Int, in graph: ViewGraph) {
+    content = graph.resolver(of: Content.self)
     self.lineOffset = lineOffset
   }
 
@@ -33,13 +34,6 @@ class ContentResolver<Content: View>: ViewResolver {
     in context: inout ViewContext,
     into nodes: inout [LayoutNode]
   ) {
-    let content = if let known = content { known } else { findContent(in: &context) }
     context.resolve(view, with: content, into: &nodes)
-  }
-
-  private func findContent(in context: inout ViewContext) -> ViewResolver {
-    let found = context.resolver(of: Content.self)
-    content = found
-    return found
   }
 }

@@ -29,14 +29,6 @@ extension PrimitiveView {
   }
 }
 
-extension ViewContext {
-  /// Returns the resolver of a view type.
-  func resolver<Content: View>(of type: Content.Type) -> ViewResolver {
-    let graph = pass.graph
-    return graph.types.record(of: type).resolver { type.makeResolver(hooks: graph.hooks) }
-  }
-}
-
 nonisolated extension View {
   /// Evaluates this view and its subviews, and appends the resulting elements.
   package func resolve(in context: ViewContext, into nodes: inout [LayoutNode]) {
@@ -46,7 +38,7 @@ nonisolated extension View {
 
   /// Evaluates this view and its subviews in a context, which is changed in place and restored.
   func resolve(in context: inout ViewContext, into nodes: inout [LayoutNode]) {
-    let resolver = context.resolver(of: Self.self)
+    let resolver = context.pass.graph.resolver(of: Self.self)
     withUnsafePointer(to: self) { view in
       context.resolve(UnsafeRawPointer(view), with: resolver, into: &nodes)
     }

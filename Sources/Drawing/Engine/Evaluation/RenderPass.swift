@@ -4,18 +4,12 @@ package import Foundation
 ///
 /// It is a class because all nodes of the tree report to the same pass.
 final class RenderPass {
-  /// The maximum nesting depth of views; every body, container and modifier counts.
-  static let nestingLimit = 16_384
-
   /// The default maximum number of views in one evaluation.
   static let viewLimit = 250_000
 
   /// The maximum nesting depth of groups: clips, masks and effects that are composited as one
   /// layer.
   static let groupLimit = 1_000
-
-  /// The nesting depth beyond which layout runs on a larger stack.
-  private static let deepNesting = 64
 
   /// The state kept between evaluations.
   let graph: ViewGraph
@@ -29,8 +23,8 @@ final class RenderPass {
   /// Whether the evaluation applies changes, that is, has a transaction. Reading the transaction
   /// itself would copy it.
   let appliesChanges: Bool
-  /// Whether the picture is used. If not, only changes to the graph matter.
-  let isShown: Bool
+  /// The values that each view reads, which contexts and drawing states refer to directly.
+  let status: UnsafeMutablePointer<RenderStatus>
   /// The time between the moment being evaluated and the moment that the picture shows, in seconds.
   ///
   /// If nothing else can happen before the requested moment, the evaluation that starts the last
@@ -42,15 +36,9 @@ final class RenderPass {
   @exclusivity(unchecked) var movesFrames = false
   /// Whether the evaluation was abandoned because the views turned out to change over time.
   @exclusivity(unchecked) private(set) var isAbandoned = false
-  /// Whether views are nested so deeply that a larger stack is needed.
-  @exclusivity(unchecked) private(set) var isDeep = false
   private(set) var failure: RenderingError?
-  /// The maximum number of views.
-  private let viewLimit: Int
   /// The positions of all views, if they were requested.
   private(set) var placements: [PlacedView]?
-  /// Whether the positions of all views are recorded.
-  let recordsPlacements: Bool
 
   /// The closures that draw hidden content, to be called for their side effects, in drawing order.
   private var unseenDrawings: [() -> Void] = []
@@ -67,22 +55,34 @@ final class RenderPass {
     recordsPlacements: Bool,
     viewLimit: Int = RenderPass.viewLimit
   ) {
-    self.viewLimit = viewLimit
+    status = .allocate(capacity: 1)
+    status.initialize(
+      to: RenderStatus(
+        viewLimit: viewLimit,
+        isShown: isShown,
+        recordsPlacements: recordsPlacements
+      )
+    )
     self.lead = lead
-    self.isShown = isShown
     self.graph = graph
     time = graph.time
     self.number = number
     self.transaction = transaction
     appliesChanges = transaction != nil
-    self.recordsPlacements = recordsPlacements
     placements = recordsPlacements ? [] : nil
     graph.evaluation = self
   }
 
   deinit {
     if graph.evaluation === self { graph.evaluation = nil }
+    status.deallocate()
   }
+
+  /// Whether the picture is used. If not, only changes to the graph matter.
+  var isShown: Bool { status.pointee.isShown }
+
+  /// Whether views are nested so deeply that a larger stack is needed.
+  var isDeep: Bool { status.pointee.isDeep }
 
   /// Keeps an object of a drawing state until the end of the evaluation, and returns it.
   func keep<Object: AnyObject>(_ object: Object) -> Object {
@@ -97,7 +97,10 @@ final class RenderPass {
   }
 
   /// Whether the rest of the evaluation can be skipped.
-  @exclusivity(unchecked) private(set) var hasFailed = false
+  private(set) var hasFailed: Bool {
+    get { status.pointee.hasFailed }
+    set { status.pointee.hasFailed = newValue }
+  }
 
   /// Records that an animation is running.
   func noteMotion() {
@@ -153,23 +156,12 @@ final class RenderPass {
     preferredColorScheme = preferredColorScheme ?? colorScheme
   }
 
-  /// The number of views evaluated so far: every body, container and modifier.
-  @exclusivity(unchecked) private var viewCount = 0
-
-  /// Counts a view that is nested in `depth` others; returns whether the limits allow it.
-  func countView(depth: Int) -> Bool {
-    viewCount += 1
-    if depth > RenderPass.deepNesting { isDeep = true }
-    if depth > RenderPass.nestingLimit { return false }
-    return viewCount <= viewLimit
-  }
-
   /// Ends the rendering because a view exceeds a limit.
   func refuseView(depth: Int, at path: IdentityPath) {
-    if depth > RenderPass.nestingLimit {
-      fail(.nestedTooDeeply(limit: RenderPass.nestingLimit))
+    if depth > RenderStatus.nestingLimit {
+      fail(.nestedTooDeeply(limit: RenderStatus.nestingLimit))
     } else {
-      fail(.tooManyViews(container: path.container.description, limit: viewLimit))
+      fail(.tooManyViews(container: path.container.description, limit: status.pointee.viewLimit))
     }
   }
 

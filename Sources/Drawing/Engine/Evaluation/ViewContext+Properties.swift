@@ -1,17 +1,19 @@
 extension ViewContext {
   /// Returns the context inside a view or modifier, with its dynamic properties bound.
   func entering<Value>(_ value: Value) -> ViewContext {
-    var context = self
-    context.enter(value, pass.graph.types.record(of: Value.self))
+    let graph = pass.graph
+    let type = graph.types.record(of: Value.self)
+    var context = at(.type(type.name))
+    if type.traits(of: value, hooks: graph.hooks).hasDynamicProperties {
+      context.bindProperties(of: value)
+    }
     return context
   }
 
-  /// Changes the path and the scope to those inside a view or modifier with its dynamic properties
+  /// Changes the scope to that inside a view or modifier at this path, with its dynamic properties
   /// bound.
-  @_transparent mutating func enter<Value>(_ value: Value, _ type: TypeRecord) {
+  mutating func bindProperties<Value>(of value: Value) {
     let graph = pass.graph
-    path = graph.path(path, .type(type.name))
-    guard type.traits(of: value, hooks: graph.hooks).hasDynamicProperties else { return }
     let node = graph.node(at: path)
     node.visit(in: pass.number, owner: Value.self)
     var properties = FoundProperties()

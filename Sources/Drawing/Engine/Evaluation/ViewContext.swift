@@ -2,10 +2,11 @@ import Scene
 
 /// The context in which a view is evaluated: its path, its environment and its pass.
 package struct ViewContext {
-  /// The evaluation; the surroundings own it.
-  ///
-  /// The reference isn't retained, because contexts are copied for each view.
+  /// The evaluation; the surroundings own it. It isn't retained, because contexts are copied for
+  /// each view.
   unowned(unsafe) let pass: RenderPass
+  /// The values of the evaluation that each view reads, without retaining it.
+  let status: UnsafeMutablePointer<RenderStatus>
   package var path: IdentityPath
   /// The dynamic properties of this view and of the views that contain it.
   var scope: PropertyScope?
@@ -26,6 +27,7 @@ package struct ViewContext {
   /// Creates the context of the whole view.
   init(pass: RenderPass, stack: StackSpace, extent: CGSize) {
     self.pass = pass
+    status = pass.status
     surroundings = Surroundings(pass)
     self.extent = extent
     self.stack = stack

@@ -25,11 +25,10 @@ extension ViewContext {
     with resolver: ViewResolver,
     into nodes: inout [LayoutNode]
   ) {
-    let pass = pass
-    guard !pass.hasFailed else { return }
+    guard !status.pointee.hasFailed else { return }
     let (line, stack) = (self.line, self.stack)
     depth += 1
-    if !pass.countView(depth: depth) {
+    if !status.pointee.countView(depth: depth) {
       pass.refuseView(depth: depth, at: path)
     } else if stack.isExhausted {
       DeepStack.run(in: pass) { stack in
@@ -46,31 +45,41 @@ extension ViewContext {
 
 /// A view of the library, with its resolver.
 package protocol ResolvableView {
-  /// A closure that creates a resolver of the type.
-  static var resolverFactory: () -> ViewResolver { get }
+  /// A closure that creates a resolver of the type for a graph.
+  static var resolverFactory: (ViewGraph) -> ViewResolver { get }
 }
 
 nonisolated extension View {
-  /// Returns a resolver of this type.
-  static func makeResolver(hooks: any EvaluationHooks) -> ViewResolver {
-    let make = ViewResolver.factories.value(of: Self.self) { findFactory(hooks: hooks) }
-    return make()
+  /// Returns a resolver of this type for a graph.
+  fileprivate static func makeResolver(in graph: ViewGraph) -> ViewResolver {
+    let make = ViewResolver.factories.value(of: Self.self) { findFactory(hooks: graph.hooks) }
+    return make(graph)
   }
 
-  private static func findFactory(hooks: any EvaluationHooks) -> () -> ViewResolver {
+  private static func findFactory(hooks: any EvaluationHooks) -> (ViewGraph) -> ViewResolver {
     if let type = Self.self as? any ResolvableView.Type { return type.resolverFactory }
-    if Body.self == Never.self { return { ViewResolver() } }
-    if hooks.isShape(Self.self) { return { ShapeResolver<Self>() } }
-    return { BodyResolver<Self>() }
+    if Body.self == Never.self { return { _ in ViewResolver() } }
+    if hooks.isShape(Self.self) { return { _ in ShapeResolver<Self>() } }
+    return { BodyResolver<Self>(in: $0) }
+  }
+}
+
+extension ViewGraph {
+  /// Returns the resolver of a view type.
+  func resolver<Content: View>(of type: Content.Type) -> ViewResolver {
+    // Resolvers create those of the views inside, and types may be nested deeply.
+    types.record(of: type).resolver { StackSpace.ensure { type.makeResolver(in: self) } }
   }
 }
 
 extension ViewResolver {
-  fileprivate static let factories = TypeCache<() -> ViewResolver>()
+  fileprivate static let factories = TypeCache<(ViewGraph) -> ViewResolver>()
 }
 
 extension PrimitiveView {
-  package static var resolverFactory: () -> ViewResolver { { PrimitiveResolver<Self>() } }
+  package static var resolverFactory: (ViewGraph) -> ViewResolver {
+    { _ in PrimitiveResolver<Self>() }
+  }
 }
 
 /// The evaluation of views that the library implements.
@@ -102,10 +111,15 @@ private final class ShapeResolver<Content: View>: ViewResolver {
 
 /// The evaluation of views with a body.
 private final class BodyResolver<Content: View>: ViewResolver {
+  /// The resolver of the body, found when it is first needed, because the types of bodies may nest
+  /// without end.
   @exclusivity(unchecked) private var body: ViewResolver?
-  @exclusivity(unchecked) private var type: TypeRecord?
+  /// The record of the type. It owns the resolver.
+  private unowned(unsafe) let type: TypeRecord
 
-  override init() {}
+  init(in graph: ViewGraph) {
+    type = graph.types.record(of: Content.self)
+  }
 
   override func resolve(
     _ view: UnsafeRawPointer,
@@ -114,28 +128,29 @@ private final class BodyResolver<Content: View>: ViewResolver {
   ) {
     let view = view.assumingMemoryBound(to: Content.self)
     let graph = context.pass.graph
-    let type = if let known = self.type { known } else { findType(in: graph) }
-    guard type.traits(of: view.pointee, hooks: graph.hooks).isAnimatable else {
-      return resolveBody(of: view, type, in: &context, into: &nodes)
+    let traits = type.traits(of: view.pointee, hooks: graph.hooks)
+    guard traits.isAnimatable else {
+      return resolveBody(of: view, traits, in: &context, into: &nodes)
     }
     withUnsafePointer(to: graph.hooks.animated(view.pointee, in: context)) { view in
-      resolveBody(of: view, type, in: &context, into: &nodes)
+      resolveBody(of: view, traits, in: &context, into: &nodes)
     }
   }
 
   /// Evaluates the body of a view with its current interpolated values.
   private func resolveBody(
     of view: UnsafePointer<Content>,
-    _ type: TypeRecord,
+    _ traits: TypeTraits,
     in context: inout ViewContext,
     into nodes: inout [LayoutNode]
   ) {
-    let pass = context.pass
+    let graph = context.pass.graph
     let (path, scope) = (context.path, context.scope)
-    context.enter(view.pointee, type)
-    if !pass.hasFailed {
-      let resolver = if let known = body { known } else { findBody(in: &context) }
-      let shownBody = pass.graph.evaluating(at: context.path, scope: context.scope) {
+    context.path = graph.path(path, .type(type.name))
+    if traits.hasDynamicProperties { context.bindProperties(of: view.pointee) }
+    if !context.status.pointee.hasFailed {
+      let resolver = if let known = body { known } else { findBody(in: graph) }
+      let shownBody = graph.evaluating(at: context.path, scope: context.scope) {
         assumingMainActor(view.pointee) { $0.body }
       }
       withUnsafePointer(to: shownBody) { view in
@@ -145,14 +160,8 @@ private final class BodyResolver<Content: View>: ViewResolver {
     (context.path, context.scope) = (path, scope)
   }
 
-  private func findType(in graph: ViewGraph) -> TypeRecord {
-    let found = graph.types.record(of: Content.self)
-    type = found
-    return found
-  }
-
-  private func findBody(in context: inout ViewContext) -> ViewResolver {
-    let found = context.resolver(of: Content.Body.self)
+  private func findBody(in graph: ViewGraph) -> ViewResolver {
+    let found = graph.resolver(of: Content.Body.self)
     body = found
     return found
   }

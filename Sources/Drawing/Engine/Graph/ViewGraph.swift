@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It is a class because views, bindings and actions refer to the same graph. Only the thread that
 /// evaluates it uses it; writes from other threads aren't part of the rendering.
-final class ViewGraph {
+package final class ViewGraph {
   /// An object that identifies the graph to state that may outlive it. A weak reference to the
   /// graph itself would make each of its retains and releases slower.
   final class Identity: Sendable {}

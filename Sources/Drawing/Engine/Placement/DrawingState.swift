@@ -8,6 +8,8 @@ package import Scene
 /// are copied for each element; the evaluation owns them.
 package struct DrawingState {
   unowned(unsafe) let pass: RenderPass
+  /// The values of the evaluation that each element reads, without retaining it.
+  let status: UnsafeMutablePointer<RenderStatus>
   /// The transform from the coordinate space of the element to the canvas.
   package var transform: CGAffineTransform = .identity
   /// The transform that geometry readers and anchors see; `nil` if it equals `transform`.
@@ -36,6 +38,7 @@ package struct DrawingState {
     stack: StackSpace
   ) {
     self.pass = pass
+    status = pass.status
     self.isDrawnOnce = isDrawnOnce
     surroundings = pass.keep(Surroundings())
     self.transform = transform

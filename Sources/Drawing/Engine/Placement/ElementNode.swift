@@ -24,7 +24,7 @@ package final class ElementNode<Element: LayoutElement>: LayoutNode {
   ) {
     let guides =
       element.passesGuides ? child.explicitGuides.union(element.explicitGuides) : .none
-    let size = element.knownSize(around: child)
+    let size = element.knownSize(around: child.knownSize)
     self.element = consume element
     super.init(around: consume child, guides: guides, size: size, traits: consume traits)
   }

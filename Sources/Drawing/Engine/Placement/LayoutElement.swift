@@ -44,8 +44,9 @@ package protocol LayoutElement {
 
   /// Returns the element's size, as far as it is known without measuring.
   ///
-  /// The child is `nil` for an element with any number of children.
-  func knownSize(around child: LayoutNode?) -> KnownSize
+  /// - Parameter inner: The known size of the only child, or `none` for any number of children. It
+  ///   isn't the child itself, because passing that as an optional would retain it.
+  func knownSize(around inner: KnownSize) -> KnownSize
 
   /// Returns the position and proposal of the only child; the same as for an array of one child,
   /// without creating the array.
@@ -118,7 +119,7 @@ extension LayoutElement {
     size(for: proposal, of: [child])
   }
 
-  package func knownSize(around child: LayoutNode?) -> KnownSize { .none }
+  package func knownSize(around inner: KnownSize) -> KnownSize { .none }
 
   package func placement(
     of child: LayoutNode,

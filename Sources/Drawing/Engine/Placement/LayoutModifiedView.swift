@@ -20,19 +20,19 @@ nonisolated protocol RuledView: View, ResolvableView {
 }
 
 extension RuledView {
-  package static var resolverFactory: () -> ViewResolver { ruleResolverFactory }
+  package static var resolverFactory: (ViewGraph) -> ViewResolver { ruleResolverFactory }
 
-  /// A closure that creates a resolver of the type.
-  static var ruleResolverFactory: () -> ViewResolver {
+  /// A closure that creates a resolver of the type for a graph.
+  static var ruleResolverFactory: (ViewGraph) -> ViewResolver {
     precondition(Rule.propertyType == RuleProperty.self)
     let (rule, line) = (storedOffset(of: ruleProperty), storedOffset(of: lineProperty))
-    return { RuleResolver<Self>(ruleOffset: rule, lineOffset: line) }
+    return { RuleResolver<Self>(ruleOffset: rule, lineOffset: line, in: $0) }
   }
 }
 
 /// The evaluation of views that apply a layout element.
 final class RuleResolver<Ruled: RuledView>: ViewResolver {
-  @exclusivity(unchecked) private var content: ViewResolver?
+  private let content: ViewResolver
   /// The type of the nodes; stored, because looking up a generic type takes longer than the rest of
   /// a node's creation.
   private let node = ElementNode<Ruled.Rule>.self
@@ -40,7 +40,8 @@ final class RuleResolver<Ruled: RuledView>: ViewResolver {
   private let ruleOffset: Int
   private let lineOffset: Int
 
-  init(ruleOffset: Int, lineOffset: Int) {
+  init(ruleOffset: Int, lineOffset: Int, in graph: ViewGraph) {
+    content = graph.resolver(of: Ruled.Content.self)
     self.ruleOffset = ruleOffset
     self.lineOffset = lineOffset
   }
@@ -57,20 +58,12 @@ final class RuleResolver<Ruled: RuledView>: ViewResolver {
     let rule = Ruled.Rule(from: view + ruleOffset)
     context.extent = rule.extent(within: extent)
     // The first stored property has the address of the view.
-    let content =
-      if let known = self.content { known } else { findContent(in: &context) }
     context.resolve(view, with: content, into: &nodes)
     context.extent = extent
     guard nodes.count == first + 1 else {
       return apply(rule, to: &nodes, from: first, in: &context)
     }
     apply(consume rule, to: &nodes[first], in: &context)
-  }
-
-  private func findContent(in context: inout ViewContext) -> ViewResolver {
-    let found = context.resolver(of: Ruled.Content.self)
-    content = found
-    return found
   }
 
   /// Applies a layout element to each node from an index on.

@@ -12,10 +12,9 @@ extension LayoutNode {
     in state: DrawingState,
     onto canvas: inout [DisplayList.Node]
   ) {
-    let pass = state.pass
-    guard !pass.hasFailed else { return }
+    guard !state.status.pointee.hasFailed else { return }
     let size = size(for: proposal)
-    if pass.recordsPlacements { record(size, at: origin, in: state) }
+    if state.status.pointee.recordsPlacements { record(size, at: origin, in: state) }
     var state = state
     state.move(by: origin)
     // A guide may still be read after drawing, to align another view, which can measure the whole
@@ -24,7 +23,7 @@ extension LayoutNode {
     drawElement(size: size, proposal: proposal, in: state, onto: &canvas)
     // Releases the children, because the tree of a large picture needs as much memory as the
     // picture.
-    if state.isDrawnOnce, !pass.hasFailed { releaseChildren() }
+    if state.isDrawnOnce, !state.status.pointee.hasFailed { releaseChildren() }
   }
 
   // Separate, because a debug build clears all variables of a function, even unused ones.

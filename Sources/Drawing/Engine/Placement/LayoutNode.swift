@@ -82,7 +82,7 @@ package class LayoutNode: GuideSource {
     }
     self.height = height + 1
     explicitGuides = element.passesGuides ? guides : .none
-    (sizing, firstSize) = Sizing.parts(of: element.knownSize(around: nil))
+    (sizing, firstSize) = Sizing.parts(of: element.knownSize(around: .none))
     if let identity { self.identity = identity }
     if !traits.areDefault { self.traits = traits }
   }
