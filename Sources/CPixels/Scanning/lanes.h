@@ -61,14 +61,14 @@ typedef struct {
 
 /// The windings left of a column, if they differ between lines.
 typedef struct {
-  i16x16 excess;  ///< over the column's winding
+  i32x16 excess;  ///< over the column's winding
   int differ;     ///< whether any excess is not 0
   int32_t more;   ///< the excess of lines further left that became the same on all lines
 } line_windings;
 
 /// A column whose windings differ between lines.
 typedef struct {
-  i16x16 excess;  ///< over the column's winding
+  i32x16 excess;  ///< over the column's winding
   int32_t column;
 } split_column;
 
@@ -145,11 +145,11 @@ cpixels_piece *const *cpixels_cross_pieces(cpixels_scanner *scanner, cpixels_pie
 /// Returns the area of a column with the nonzero rule. If `line_windings` isn't NULL, the lines
 /// begin with these windings more than `winding`.
 int32_t cpixels_area_by_winding(struct cpixels_lanes *lanes, const crossings *cuts, size_t down,
-                                size_t up, int32_t winding, const i16x16 *line_windings);
+                                size_t up, int32_t winding, const i32x16 *line_windings);
 
 /// The same with the even-odd rule.
 int32_t cpixels_area_by_parity(struct cpixels_lanes *lanes, const crossings *cuts, size_t count,
-                               int32_t winding, const i16x16 *line_windings);
+                               int32_t winding, const i32x16 *line_windings);
 
 /// Converts the counts of columns into windings and the slots of their crossings, and clears them.
 /// One slot after those of a column stays free. With the nonzero rule, also lists the columns to be

@@ -62,7 +62,7 @@ static int32_t outside_of(struct cpixels_lanes *lanes, const crossings *cuts, si
 /// The same for a winding left of the column that differs between lines: an edge at the column's
 /// left side adds the excess over the smallest winding.
 static int32_t outside_by_line(struct cpixels_lanes *lanes, const crossings *cuts, size_t down,
-                               size_t up, i16x16 windings) {
+                               size_t up, i32x16 windings) {
   if (down + up == 0) {
     return COLUMN_AREA - sum_of(__builtin_convertvector(windings != 0, crossings));
   }
@@ -70,7 +70,7 @@ static int32_t outside_by_line(struct cpixels_lanes *lanes, const crossings *cut
   size_t more = (size_t)(__builtin_reduce_max(windings) - winding);
   crossings *all = lanes->line_crossings;
   for (size_t index = 0; index < more; index++) {
-    int16_t enough = (int16_t)(winding + 1 + (int32_t)index);
+    int32_t enough = winding + 1 + (int32_t)index;
     all[index] = ~__builtin_convertvector(windings >= enough, crossings);
   }
   for (size_t index = 0; index < down + up; index++) all[more + index] = cuts[index];
@@ -78,13 +78,9 @@ static int32_t outside_by_line(struct cpixels_lanes *lanes, const crossings *cut
 }
 
 /// Clamps the windings left of a column to the range that its edges can bring to 0, plus one.
-CPIXELS_INLINE i16x16 windings_of(i16x16 line_windings, int32_t winding, size_t down, size_t up) {
-  int32_t far = 1 << 14;
-  winding = winding < -far ? -far : winding > far ? far : winding;
-  i16x16 least = (i16x16){0} - (int16_t)(down < 1 << 14 ? down + 1 : 1 << 14);
-  i16x16 most = (i16x16){0} + (int16_t)(up < 1 << 14 ? up + 1 : 1 << 14);
-  i16x16 windings = line_windings + (int16_t)winding;
-  return __builtin_elementwise_min(__builtin_elementwise_max(windings, least), most);
+CPIXELS_INLINE i32x16 windings_of(i32x16 line_windings, int32_t winding, size_t down, size_t up) {
+  i32x16 least = (i32x16){0} - (int32_t)(down + 1), most = (i32x16){0} + (int32_t)(up + 1);
+  return __builtin_elementwise_min(__builtin_elementwise_max(line_windings + winding, least), most);
 }
 
 /// Returns the area of a column with many crossings with the even-odd rule. `odd` is 255 on lines
@@ -97,7 +93,7 @@ static int32_t area_of_many_by_parity(struct cpixels_lanes *lanes, const crossin
 }
 
 int32_t cpixels_area_by_parity(struct cpixels_lanes *lanes, const crossings *cuts, size_t count,
-                               int32_t winding, const i16x16 *line_windings) {
+                               int32_t winding, const i32x16 *line_windings) {
   crossings odd = all_at(winding & 1 ? 255 : 0);
   if (line_windings) odd ^= __builtin_convertvector(-(*line_windings & 1), crossings);
   if (count == 0) return sum_of(odd);
@@ -109,8 +105,8 @@ int32_t cpixels_area_by_parity(struct cpixels_lanes *lanes, const crossings *cut
 }
 
 int32_t cpixels_area_by_winding(struct cpixels_lanes *lanes, const crossings *cuts, size_t down,
-                                size_t up, int32_t winding, const i16x16 *line_windings) {
+                                size_t up, int32_t winding, const i32x16 *line_windings) {
   if (!line_windings) return COLUMN_AREA - outside_of(lanes, cuts, down, up, winding);
-  i16x16 windings = windings_of(*line_windings, winding, down, up);
+  i32x16 windings = windings_of(*line_windings, winding, down, up);
   return COLUMN_AREA - outside_by_line(lanes, cuts, down, up, windings);
 }

@@ -61,7 +61,7 @@ CPIXELS_INLINE void list_one(column_lists *lists, int16_t *areas, int32_t column
 void cpixels_take_listed(struct cpixels_lanes *lanes, int32_t column, line_windings *lines) {
   for (uint32_t listed = lanes->listed[column]; listed;) {
     const crossing_edge *edge = &lanes->edges[listed - 1];
-    lines->excess -= (edge->at == NOWHERE) & (int16_t)edge->winding;
+    lines->excess -= __builtin_convertvector(edge->at == NOWHERE, i32x16) & edge->winding;
     listed = edge->next;
   }
   // Edges that together cross all lines leave no difference between lines.

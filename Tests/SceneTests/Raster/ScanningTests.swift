@@ -169,6 +169,30 @@ import Testing
     #expect(rows.allSatisfy { $0.dropFirst(5).elementsEqual($0.dropLast(5)) })
   }
 
+  @Test(arguments: [1_000, 16_385, 40_000], [false, true])
+  func copiesOfAShapeCoverTheSamePixels(count: Int, isTriangle: Bool) throws {
+    let corners =
+      isTriangle
+      ? [CGPoint(x: 1.3, y: 1.7), CGPoint(x: 22.9, y: 5), CGPoint(x: 8, y: 13.2)]
+      : [
+        CGPoint(x: 2.25, y: 2.5), CGPoint(x: 22.75, y: 2.5), CGPoint(x: 22.75, y: 12.75),
+        CGPoint(x: 2.25, y: 12.75),
+      ]
+    func found(_ count: Int) throws -> [UInt8] {
+      try alphas(
+        Path { path in
+          for _ in 0..<count {
+            path.addLines(corners)
+            path.closeSubpath()
+          }
+        }
+      )
+    }
+    // A single shape is convex, which another algorithm draws.
+    let differences = try zip(found(1), found(count)).map { abs(Int($0) - Int($1)) }
+    #expect(differences.max() ?? 0 <= 1)
+  }
+
   @Test(arguments: [70, 700])
   func windingsInOneDirectionStayInside(count: Int) throws {
     // Slanted, so that every row has as many crossing edges.
