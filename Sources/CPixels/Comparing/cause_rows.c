@@ -39,7 +39,14 @@ static bool find_inserted(const cause_pair *p, cpixels_cause *cause, bool is_row
   uint32_t at = is_rows ? p->box.top : p->box.left;
   uint64_t budget = cause_max_bytes;
   uint32_t first = 1, last = (shorter - at) / 2 < max_inserted ? (shorter - at) / 2 : max_inserted;
-  if (before != after) first = last = before < after ? after - before : before - after;
+  uint32_t end = is_rows ? p->box.bottom : p->box.right;
+  if (before != after) {
+    first = last = before < after ? after - before : before - after;
+  } else if (last > end - at - 1) {
+    // If nothing differs after the inserted rows, no rows have moved: those of a regular pattern
+    // would be equal to the ones that they replace.
+    last = end - at - 1;
+  }
   for (uint32_t count = first; count <= last; count++) {
     bool is_inserted = before <= after && fits(a, b, is_rows, at, count, &budget);
     bool is_removed = !is_inserted && after <= before && fits(b, a, is_rows, at, count, &budget);
