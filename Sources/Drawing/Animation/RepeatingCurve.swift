@@ -36,7 +36,7 @@ extension RepeatingCurve {
     if case .spring(let spring) = curve {
       let spring = change.curves[spring]
       guard let end = spring.end(on: sequence, size: change.size, within: last) else {
-        return spring.progressBeforeEnd(at: time, size: change.size) ?? 1
+        return spring.progressBeforeEnd(at: time, on: sequence, size: change.size) ?? 1
       }
       firstEnd = end
     } else {

@@ -12,20 +12,28 @@ extension SpringCurve {
   /// Returns the position at a given time, or `nil` from the first frame at rest on.
   func progress(at time: Double, on sequence: FrameSequence, size: Double) -> Double? {
     let last = sequence.last(upTo: time)
-    // After `maxDuration`, the spring counts as being at rest.
-    let lastSearched =
-      last < FrameSequence.maxSearchedFrames ? last : FrameSequence.maxSearchedFrames
-    guard sequence.time(of: lastSearched) < SpringCurve.maxDuration,
-      end(on: sequence, size: size, within: last) == nil
+    guard mayMove(at: last, of: sequence), end(on: sequence, size: size, within: last) == nil
     else { return nil }
-    return progressBeforeEnd(at: time, size: size)
+    return position(at: time, size: size)
   }
 
-  /// Returns the position at a given time, or `nil` at rest. The spring must not have rested at any
-  /// frame up to that time.
-  func progressBeforeEnd(at time: Double, size: Double) -> Double? {
+  /// The same, given that the spring hasn't rested at any frame up to that time.
+  func progressBeforeEnd(at time: Double, on sequence: FrameSequence, size: Double) -> Double? {
+    guard mayMove(at: sequence.last(upTo: time), of: sequence) else { return nil }
+    return position(at: time, size: size)
+  }
+
+  /// Returns the position at a given time, or `nil` at rest.
+  private func position(at time: Double, size: Double) -> Double? {
     let motion = motion(at: time)
     return isAtRest(motion, size: size) ? nil : motion.position
+  }
+
+  /// Returns false after `maxDuration`, when the spring counts as being at rest, and for frames
+  /// without a finite time.
+  private func mayMove(at frame: Int, of sequence: FrameSequence) -> Bool {
+    let last = frame < FrameSequence.maxSearchedFrames ? frame : FrameSequence.maxSearchedFrames
+    return sequence.time(of: last) < SpringCurve.maxDuration
   }
 
   /// Returns the first frame at which the spring rests, if there is one up to `limit`.

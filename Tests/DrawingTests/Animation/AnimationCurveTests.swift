@@ -101,6 +101,12 @@ struct AnimationCurveTests {
     }
   }
 
+  /// With frames of infinite length, a spring is at its end from the start.
+  @Test(arguments: [Animation.spring(), .spring(duration: 0.4, bounce: 1)], [0, 0.5, 1e9])
+  func aRepeatedSpringOfInfiniteSpeedIsAtItsEnd(spring: Animation, time: Double) {
+    #expect(shown(of: spring.repeatForever().speed(.infinity), at: time) == 1)
+  }
+
   @Test
   func delayBeforeAnAnimationWithoutDurationHoldsTheStart() throws {
     #expect(shown(of: .linear(duration: 0).delay(1), at: 1) == 0)
