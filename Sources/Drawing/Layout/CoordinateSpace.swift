@@ -113,8 +113,12 @@ nonisolated extension View {
     onto canvas: inout [DisplayList.Node]
   ) {
     var state = state
-    let space = NamedSpace(size: size, transform: state.geometryTransform ?? state.transform)
-    for name in names { state.spaces[name] = space }
+    state.spaces = NamedSpace(
+      names: names,
+      size: size,
+      transform: state.geometryTransform ?? state.transform,
+      outer: state.spaces
+    )
     drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &canvas)
   }
 }

@@ -6,7 +6,7 @@ public struct GeometryProxy {
   /// The size of the reader, in points.
   public let size: CGSize
   private let transform: CGAffineTransform
-  private let spaces: [AnyHashable: NamedSpace]
+  private let spaces: NamedSpace?
 
   init(size: CGSize, state: DrawingState) {
     self.size = size
@@ -28,7 +28,7 @@ public struct GeometryProxy {
     case .global:
       return frame.applying(transform)
     case .named(let name):
-      guard let space = spaces[name] else { return frame.applying(transform) }
+      guard let space = spaces?.space(named: name) else { return frame.applying(transform) }
       return frame.applying(transform.concatenating(space.transform.inverted()))
     }
   }
@@ -42,7 +42,7 @@ public struct GeometryProxy {
   /// Returns the frame of the enclosing view with a name, in the coordinates of the reader; `nil`
   /// if there is none.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    guard let space = spaces[coordinateSpace.name] else { return nil }
+    guard let space = spaces?.space(named: coordinateSpace.name) else { return nil }
     let bounds = CGRect(origin: .zero, size: space.size)
     return bounds.applying(space.transform.concatenating(transform.inverted()))
   }

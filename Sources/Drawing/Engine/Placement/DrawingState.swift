@@ -50,17 +50,17 @@ package struct DrawingState {
   /// It is a class so that elements share it without copying. It is never changed once it is
   /// shared.
   private final class Surroundings {
-    let spaces: [AnyHashable: NamedSpace]
+    let spaces: NamedSpace?
     let container: ContainerShape?
 
-    init(spaces: [AnyHashable: NamedSpace] = [:], container: ContainerShape? = nil) {
+    init(spaces: NamedSpace? = nil, container: ContainerShape? = nil) {
       self.spaces = spaces
       self.container = container
     }
   }
 
-  /// The named coordinate spaces.
-  var spaces: [AnyHashable: NamedSpace] {
+  /// The named coordinate spaces; `nil` if there are none.
+  var spaces: NamedSpace? {
     get { surroundings.spaces }
     set { surroundings = pass.keep(Surroundings(spaces: newValue, container: container)) }
   }

@@ -22,7 +22,7 @@ final class PreferenceValues {
     values[ObjectIdentifier(key)] = Preference<Key>(value)
   }
 
-  /// Combines the values of other views with the previous values, and removes them there.
+  /// Combines the values of other views with the previous values.
   func take(_ others: PreferenceValues) {
     for (key, other) in others.values {
       if let known = values[key] {
@@ -31,7 +31,11 @@ final class PreferenceValues {
         values[key] = other
       }
     }
-    others.values = [:]
+  }
+
+  /// Removes all values.
+  func removeAll() {
+    values = [:]
   }
 }
 
@@ -60,9 +64,11 @@ extension DrawingState {
     preferences == nil ? self : withSeparatePreferences()
   }
 
-  /// Moves the preferences collected by another state to those of this one.
+  /// Moves the preferences collected by another state to those of this one, or removes them if no
+  /// view around reads preferences.
   func takePreferences(of inner: DrawingState) {
-    guard let preferences, let others = inner.preferences, preferences !== others else { return }
-    preferences.take(others)
+    guard let others = inner.preferences, preferences !== others else { return }
+    preferences?.take(others)
+    others.removeAll()
   }
 }
