@@ -22,14 +22,17 @@ nonisolated public struct Subview: View, Identifiable {
   public typealias Body = Never
 
   let node: LayoutNode
+  /// The rendering in which the view exists.
+  private let rendering: ViewGraph.Identity
   /// The identity of the view.
   public let id: ID
 
   /// Creates a view of a node, which is then marked as shared.
-  init(node: LayoutNode, id: ID) {
+  fileprivate init(node: LayoutNode, id: ID, in context: ViewContext) {
     node.isShared = true
     self.node = node
     self.id = id
+    rendering = context.pass.graph.identity
   }
 
   /// The values that the view sets for its container.
@@ -38,6 +41,14 @@ nonisolated public struct Subview: View, Identifiable {
 
 extension Subview: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
+    // The storage of another rendering's views may have been released.
+    guard context.pass.graph.identity === rendering else {
+      return context.pass.note(
+        "A subview of another rendering draws nothing; use subviews in the closure that receives them",
+        in: context,
+        isSentence: true
+      )
+    }
     nodes.append(node)
   }
 }
@@ -59,7 +70,7 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
 
 extension SubviewsCollection: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    nodes += views.map(\.node)
+    for view in views { view.resolvePrimitive(in: context, into: &nodes) }
   }
 }
 
@@ -74,7 +85,11 @@ extension SubviewsCollection: PrimitiveView {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let views = source.resolved(in: context.at(.role("subviews")))
     let subviews = views.enumerated().map { position, node in
-      Subview(node: node, id: Subview.ID(path: node.path.description, position: position))
+      Subview(
+        node: node,
+        id: Subview.ID(path: node.path.description, position: position),
+        in: context
+      )
     }
     let inner = context.at(.role("arranged"))
     let collection = SubviewsCollection(views: subviews)

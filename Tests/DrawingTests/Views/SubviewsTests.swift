@@ -52,6 +52,32 @@ struct SubviewsTests {
     #expect(try view.drawn(nil, nil).leaves.map(\.transform.tx) == [2, 12, 42])
   }
 
+  private final class Kept: @unchecked Sendable {
+    var views: [Subview] = []
+  }
+
+  /// A rendering releases the storage of its views, so others can't draw them.
+  @Test
+  func aSubviewOfAnotherRenderingDrawsNothing() throws {
+    let kept = Kept()
+    let first = Group(subviews: Color.red.onAppear {}.frame(width: 10, height: 10)) { views in
+      let _ = kept.views = Array(views)
+      views
+    }
+    #expect(try first.drawn(nil, nil).leaves.count == 1)
+    let second = ImageRenderer(
+      content: VStack {
+        kept.views[0]
+        AnyView(kept.views[0]).onAppear {}
+        Color.blue
+      }
+    )
+    #expect(try second.displayList().leaves.count == 1)
+    let notes = try second.notes().map(\.name)
+    #expect(notes.count == 2)
+    #expect(notes.allSatisfy { $0.hasPrefix("A subview of another rendering draws nothing") })
+  }
+
   /// A row in which marked views are twice as wide.
   private struct MarkedRow: Layout {
     private func width(_ view: LayoutSubview) -> CGFloat {
