@@ -1,9 +1,9 @@
 extension ViewGraph {
   /// The cache of the springs and curves that its motions use.
   var curves: CurveCache {
-    if let motionObject { return unsafeDowncast(motionObject, to: CurveCache.self) }
+    if let curveStorage { return unsafeDowncast(curveStorage, to: CurveCache.self) }
     let made = CurveCache()
-    motionObject = made
+    curveStorage = made
     return made
   }
 }
@@ -18,7 +18,7 @@ final class CurveCache {
   @exclusivity(unchecked) private var lastCurve: (curve: UnitCurve, time: Double, value: Double)?
 
   subscript(spring: FluidSpring) -> SpringCurve {
-    if let lastSpring, lastSpring.isOfSpring(spring) { return lastSpring }
+    if let lastSpring, lastSpring.startsFromRest(with: spring) { return lastSpring }
     let curve = self[SpringInitialState(spring: spring)]
     lastSpring = curve
     return curve

@@ -29,8 +29,8 @@ extension SpringCurve {
     return isAtRest(motion, size: size) ? nil : motion.position
   }
 
-  /// Returns false after `maxDuration`, when the spring counts as being at rest, and for frames
-  /// without a finite time.
+  /// Returns whether the spring may still move at a frame. It counts as being at rest after
+  /// `maxDuration`, and at frames without a finite time.
   private func mayMove(at frame: Int, of sequence: FrameSequence) -> Bool {
     let last = frame < FrameSequence.maxSearchedFrames ? frame : FrameSequence.maxSearchedFrames
     return sequence.time(of: last) < SpringCurve.maxDuration

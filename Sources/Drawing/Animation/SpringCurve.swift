@@ -58,9 +58,9 @@ final class SpringCurve {
     target = initialState.kind == .rest ? 1 : 0
   }
 
-  /// Returns whether this is the motion of a spring from rest that replaced no other one. It
-  /// compares numbers, because comparing structs is slow in debug builds.
-  func isOfSpring(_ spring: FluidSpring) -> Bool {
+  /// Returns whether this is the motion of a given spring from rest that replaces no other motion.
+  /// It compares numbers, because comparing structs is slow in debug builds.
+  func startsFromRest(with spring: FluidSpring) -> Bool {
     let own = initialState.spring
     return own.response == spring.response && own.dampingFraction == spring.dampingFraction
       && own.blendDuration == spring.blendDuration && initialState.blend == 0 && target == 1

@@ -114,7 +114,7 @@ struct FrameMotion {
   let storage: Storage
   let motionContext: MotionContext
 
-  /// Changes the state of an element to that with which it is drawn now, and returns its size now.
+  /// Moves the state to the current position of the element's frame, and returns its current size.
   ///
   /// - Parameters:
   ///   - state: The state with which the element is drawn at its layout position.
@@ -155,7 +155,7 @@ extension FrameMotion {
 }
 
 extension FrameMotion? {
-  /// Changes the state of an element to that with which it is drawn now, and returns its size now.
+  /// Moves the state to the current position of the element's frame, and returns its current size.
   func apply(to state: inout DrawingState, size: CGSize) -> CGSize {
     if let motion = self { motion.apply(to: &state, size: size) } else { size }
   }

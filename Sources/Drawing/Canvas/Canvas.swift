@@ -133,6 +133,7 @@ private struct CanvasRule: LayoutElement {
   /// changes.
   private func addUnseenDrawing(_ node: LayoutNode, size: CGSize, in state: DrawingState) {
     guard context.isNewEntry || state.pass.graph.hasUpdates else { return }
+    // The closure retains the context, which keeps the pass and the objects of the state.
     state.pass.addUnseenDrawing { _ = nodes(of: node, size: size, in: state) }
   }
 

@@ -83,9 +83,9 @@ extension ViewContext {
       return
     }
     environment.setForegroundColor(color)
-    // Surroundings may have been created for a single view, so the first change isn't recorded.
-    guard outside.wasChanged else {
-      outside.wasChanged = true
+    // Many surroundings are copied for a single view, so a copy is kept only from the second one on.
+    guard outside.hasColoredCopy else {
+      outside.hasColoredCopy = true
       return
     }
     if let color { outside.sharedCopy = ColoredCopy(color, surroundings) }

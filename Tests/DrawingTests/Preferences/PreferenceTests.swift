@@ -35,6 +35,24 @@ struct PreferenceTests {
   }
 
   @Test
+  func nestedReadersReadTheSameValues() throws {
+    let inner = Box()
+    let reported = try PreferenceTests.reported {
+      ZStack {
+        Color.red.reporting("a").zIndex(1)
+        VStack {
+          Color.blue.reporting("b")
+          Color.green.reporting("c")
+        }
+        .onPreferenceChange(Names.self) { inner.reported.append($0) }
+        .overlayPreferenceValue(Names.self) { names in Color.red.reporting("\(names.count)") }
+      }
+    }
+    #expect(inner.reported == [["b", "c"]])
+    #expect(reported == [["a", "b", "c", "2"]])
+  }
+
+  @Test
   func valuesAreJoinedInTheOrderOfTheTree() throws {
     let reported = try PreferenceTests.reported {
       VStack {

@@ -30,6 +30,18 @@ struct NoLargerStackTests {
 
   private static let noStack = RenderingError.noLargerStack.description
 
+  private static func padded<Content: View>(_ view: Content, _ levels: Int) -> AnyView {
+    levels == 0 ? AnyView(view) : padded(view.padding(1), levels - 1)
+  }
+
+  /// The views are nested in their type, not only in the tree.
+  @Test
+  func nestedTypesAreAnError() throws {
+    let view = Self.padded(Color.red, 200)
+    #expect(try view.drawn(1_000, 1_000).leaves.count == 1)
+    #expect(Self.error(size: 256 << 10) { _ = try view.drawn(1_000, 1_000) } == Self.noStack)
+  }
+
   @Test
   func theErrorHasACauseAndAFix() {
     let text = Self.noStack

@@ -183,7 +183,7 @@ package final class IdentityPath: TreeElement {
     return text
   }
 
-  /// The stable hash; 0 if it hasn't been computed yet. If it is 0 itself, it is computed each
+  /// The stable hash; 0 if it hasn't been computed yet. A hash that is 0 itself is computed each
   /// time.
   @exclusivity(unchecked) private var cachedHash: UInt64 = 0
   @exclusivity(unchecked) private var cache: Cache?

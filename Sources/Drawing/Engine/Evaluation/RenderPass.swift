@@ -84,7 +84,7 @@ final class RenderPass {
   /// Whether views are nested so deeply that a larger stack is needed.
   var isDeep: Bool { status.pointee.isDeep }
 
-  /// Keeps an object of a drawing state until the end of the evaluation, and returns it.
+  /// Keeps an object of a drawing state as long as the pass exists, and returns it.
   func keep<Object: AnyObject>(_ object: Object) -> Object {
     objectsOfStates.append(object)
     return object

@@ -50,8 +50,8 @@ package struct ViewContext {
     /// A changed copy that siblings with the same change share. Only `setForegroundColor(_:)` sets
     /// it.
     @exclusivity(unchecked) var sharedCopy: SharedCopy?
-    /// Whether a change of the surroundings has been requested that a `sharedCopy` could have.
-    @exclusivity(unchecked) var wasChanged = false
+    /// Whether `setForegroundColor(_:)` has made a changed copy of these surroundings.
+    @exclusivity(unchecked) var hasColoredCopy = false
 
     init(_ pass: RenderPass) {
       self.pass = pass

@@ -67,8 +67,12 @@ nonisolated extension View {
 extension ViewGraph {
   /// Returns the resolver of a view type.
   func resolver<Content: View>(of type: Content.Type) -> ViewResolver {
-    // Resolvers create those of the views inside, and types may be nested deeply.
-    types.record(of: type).resolver { StackSpace.ensure { type.makeResolver(in: self) } }
+    types.record(of: type).resolver {
+      // Resolvers create those of the views inside, and types may be nested deeply.
+      if let made = StackSpace.ensureIfPossible({ type.makeResolver(in: self) }) { return made }
+      evaluation?.fail(.noLargerStack)
+      return ViewResolver()
+    }
   }
 }
 

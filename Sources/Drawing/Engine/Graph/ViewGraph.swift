@@ -56,9 +56,10 @@ package final class ViewGraph {
     0, [:]
   )
   private let sharedObjects = TypedStorage()
-  /// The object that all motions of the rendering share. Unlike those of `sharedObjects`, it isn't
-  /// searched by its type, because moving views request it several times.
-  @exclusivity(unchecked) var motionObject: AnyObject?
+  /// The `CurveCache` of the rendering, set only by `curves`. It isn't in `sharedObjects`, because
+  /// moving views request it several times, and searching it by its type would take longer than the
+  /// rest of a request.
+  @exclusivity(unchecked) var curveStorage: AnyObject?
   let types = TypeTable()
 
   init(seed: UInt64, hooks: any EvaluationHooks) {

@@ -4,8 +4,8 @@ package import Scene
 /// The values passed down the layout tree while it is drawn: transform, opacity, blend mode and
 /// others.
 ///
-/// A state is valid until the end of its evaluation. It retains none of its objects, because states
-/// are copied for each element; the evaluation owns them.
+/// A state is valid as long as its pass exists, which owns its objects. It retains none of them,
+/// because states are copied for each element.
 package struct DrawingState {
   unowned(unsafe) let pass: RenderPass
   /// The values of the evaluation that each element reads, without retaining it.
@@ -24,7 +24,7 @@ package struct DrawingState {
   /// Whether the element's children can be released after drawing, because it is drawn only once
   /// and not measured afterwards.
   var isDrawnOnce: Bool
-  private unowned(unsafe) var surroundings: Surroundings
+  private unowned(unsafe) var surroundings: Surroundings?
   /// The preferences of the views drawn so far; `nil` if no view reads preferences.
   private(set) unowned(unsafe) var preferences: PreferenceValues?
   /// The number of display list groups that contain the element.
@@ -40,7 +40,6 @@ package struct DrawingState {
     self.pass = pass
     status = pass.status
     self.isDrawnOnce = isDrawnOnce
-    surroundings = pass.keep(Surroundings())
     self.transform = transform
     self.stack = stack
   }
@@ -53,7 +52,7 @@ package struct DrawingState {
     let spaces: NamedSpace?
     let container: ContainerShape?
 
-    init(spaces: NamedSpace? = nil, container: ContainerShape? = nil) {
+    init(spaces: NamedSpace?, container: ContainerShape?) {
       self.spaces = spaces
       self.container = container
     }
@@ -61,13 +60,13 @@ package struct DrawingState {
 
   /// The named coordinate spaces; `nil` if there are none.
   var spaces: NamedSpace? {
-    get { surroundings.spaces }
+    get { surroundings?.spaces }
     set { surroundings = pass.keep(Surroundings(spaces: newValue, container: container)) }
   }
 
   /// The shape that `ContainerRelativeShape` takes; `nil` for a rectangle.
   var container: ContainerShape? {
-    get { surroundings.container }
+    get { surroundings?.container }
     set { surroundings = pass.keep(Surroundings(spaces: spaces, container: newValue)) }
   }
 

@@ -2,7 +2,7 @@ public import Scene
 
 /// Content that SwiftUI would show in a picture but that isn't drawn.
 public struct RenderingNote: Hashable, Sendable {
-  /// The name of the modifier or view, such as `sheet`; or a sentence about fonts.
+  /// The name of the modifier or view, such as `sheet`; or a whole sentence.
   public var name: String
   /// The path of the view in the view tree.
   public var view: String

@@ -24,6 +24,14 @@ import Testing
     #expect(inner.space(named: "c") == nil)
   }
 
+  @Test func aSharedListOutlivesTheOthers() {
+    let outer = Self.space(["b"], 2, in: Self.space(["a"], 1, in: nil))
+    let kept = Self.space(["c"], 3, in: outer)
+    do { _ = Self.space(["d"], 4, in: Self.space(["e"], 5, in: outer)) }
+    #expect(kept.space(named: "a")?.size.width == 1)
+    #expect(outer.space(named: "a")?.size.width == 1)
+  }
+
   /// Releasing the list recursively would overflow the stack.
   @Test func aLongListIsReleased() {
     weak var outermost: NamedSpace?
