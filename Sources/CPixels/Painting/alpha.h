@@ -1,4 +1,5 @@
-/// Scaling, copying and dividing by the alpha of rows of premultiplied pixels, and of bytes.
+/// Operations on rows of bytes and of premultiplied pixels: multiplying by a factor, copying the
+/// alpha, dividing by it.
 #ifndef CPIXELS_ALPHA_H
 #define CPIXELS_ALPHA_H
 

@@ -4,9 +4,9 @@
 
 #include "vectors.h"
 
-/// value / 255, rounded to nearest, for a vector of products of two bytes, computed in 32 bits:
-/// ⌊(v + 128) · 257 / 65,536⌋. It is one expression, so that even an unoptimised build computes only
-/// the upper half of 16-bit products.
+/// v / 255, rounded to nearest, for a vector of products of two bytes, computed in 32 bits:
+/// ⌊(v + 128) · 257 / 65,536⌋. It is one expression, so that even an unoptimised build computes
+/// only the upper half of 16-bit products.
 #define OF_255(value, narrow, wide) \
   __builtin_convertvector((__builtin_convertvector((value) + 128, wide) * 257) >> 16, narrow)
 

@@ -117,8 +117,8 @@ void cpixels_cover_columns(cpixels_scanner *scanner, int32_t first, int32_t end)
   for (int32_t column = first; column < end; column += 8) {
     i16x8 area;
     memcpy(&area, areas + column, sizeof(area));
-    // ⌊(255·v + 2048) / 4096⌋, the same as from cells, where v is the area in 1/4096 of a column. It
-    // is written so that 16 bits suffice.
+    // ⌊(255·v + 2048) / 4096⌋, the same as from cells, where v is the area in 1/4096 of a column.
+    // It is written so that 16 bits suffice.
     area += (area + 128) >> 8;
     area = (area + ((2048 - area) >> 8)) >> 4;
     u8x8 packed = __builtin_convertvector(area, u8x8);

@@ -16,11 +16,11 @@ typedef struct {
 
 /// The parts of sides within a band of the row.
 ///
-/// The keys and the sides are separate so that each is loaded as it was stored. A processor
-/// would wait for a load that combines two stores.
+/// The keys and the sides are separate so that each is loaded as it was stored. A processor would
+/// wait for a load that combines two stores.
 typedef struct {
-  int64_t keys[CPIXELS_MOST_STRANDS];  ///< by which strands are sorted; see `key_of`
-  int32_t sides[CPIXELS_MOST_STRANDS];   ///< the indices of the sides
+  int64_t keys[CPIXELS_MOST_STRANDS];   ///< by which strands are sorted; see `key_of`
+  int32_t sides[CPIXELS_MOST_STRANDS];  ///< the indices of the sides
 } strands;
 
 // MARK: - Sorting

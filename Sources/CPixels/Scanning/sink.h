@@ -5,8 +5,8 @@
 #include <stdint.h>
 
 /// A receiver of a shape's coverage, row by row from the top, with the runs of a row from left to
-/// right. If it implements `edges`, it may receive a pixel several times, all but once with coverage
-/// 0. If it implements `fours`, it may receive the pixels of a row in any order.
+/// right. If it implements `edges`, it may receive a pixel several times, all but once with
+/// coverage 0. If it implements `fours`, it may receive the pixels of a row in any order.
 typedef struct cpixels_sink {
   /// Receives the coverage of `length` pixels from (x, y) on. If `bytes` is NULL, all have the same
   /// `coverage`, 1…255. Otherwise `bytes` has one byte per pixel, 0…255, and `coverage` is ignored.

@@ -1,5 +1,7 @@
 /// One of a view's subviews, for containers that arrange each subview themselves.
 ///
+/// Use it in the rendering that creates it. Any other rendering draws nothing and records a note.
+///
 /// ```swift
 /// struct Pages<Content: View>: View {
 ///   @ViewBuilder var content: Content
@@ -43,11 +45,9 @@ extension Subview: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     // The storage of another rendering's views may have been released.
     guard context.pass.graph.identity === rendering else {
-      return context.pass.note(
-        "A subview of another rendering draws nothing; use subviews in the closure that receives them",
-        in: context,
-        isSentence: true
-      )
+      let note =
+        "A subview of another rendering draws nothing; use it in the closure that receives it"
+      return context.pass.note(note, in: context, isSentence: true)
     }
     nodes.append(node)
   }

@@ -1,8 +1,8 @@
 /// The name of a reference in swift-snapshot-testing's layout, for moving it into this library's
 /// layout.
 ///
-/// `<folder of the source file>/__Snapshots__/<source file>/<function>.<name or
-/// number>[.<extension>]`
+/// `<folder>/__Snapshots__/<source file>/<function>.<name>[.<extension>]`, where the folder is that
+/// of the source file, and a number stands for a missing name.
 package struct FormerName: Hashable, Sendable {
   /// The folder of a source file's references.
   package let folder: String

@@ -13,8 +13,14 @@ extension CauseFindingTests {
     }
     #expect(try Self.cause(reference, actual) == nil)
     #expect(try Self.cause(actual, reference) == nil)
+    let turned = Self.picture(24, 30) { Self.pattern($1, $0) }
+    let changed = Self.picture(24, 30) { x, y in
+      y == 13 && 9...10 ~= x ? Self.black : Self.pattern(y, x)
+    }
+    #expect(try Self.cause(turned, changed) == nil)
   }
 
+  /// A whole period inserted looks like replaced rows, so it isn't reported.
   @Test(arguments: [1, 2, 4])
   func partsInsertedIntoAPatternAreFound(count: Int) throws {
     let reference = Self.picture(30, 24, Self.pattern)
@@ -23,5 +29,11 @@ extension CauseFindingTests {
     }
     #expect(try Self.cause(reference, rows) == .rows(count, at: 9))
     #expect(try Self.cause(rows, reference) == .rows(-count, at: 9))
+    let turned = Self.picture(24, 30) { Self.pattern($1, $0) }
+    let columns = Self.picture(24, 30) { x, y in
+      x < 9 ? Self.pattern(y, x) : x < 9 + count ? Self.black : Self.pattern(y, x - count)
+    }
+    #expect(try Self.cause(turned, columns) == .columns(count, at: 9))
+    #expect(try Self.cause(columns, turned) == .columns(-count, at: 9))
   }
 }
