@@ -58,7 +58,7 @@ struct NoLargerStackTests {
   }
 
   /// The stack of the calling thread is used as long as it is large enough.
-  @Test(arguments: [(20, 512 << 10), (40, 512 << 10), (100, 8 << 20)])
+  @Test(arguments: [(20, 512 << 10), (32, 512 << 10), (100, 8 << 20)])
   func viewsAreDrawnIfTheStackIsLargeEnough(levels: Int, size: Int) {
     let error = Self.error(size: size) {
       _ = try Self.nested(levels) { view in AnyView(VStack { view }) }.drawn(8, 8)
