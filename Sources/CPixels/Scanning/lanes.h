@@ -152,9 +152,9 @@ int32_t cpixels_area_by_parity(struct cpixels_lanes *lanes, const crossings *cut
                                int32_t winding, const i32x16 *line_windings);
 
 /// Converts the counts of columns into windings and the slots of their crossings, and clears them.
-/// One slot after those of a column stays free. With the nonzero rule, also lists the columns to be
-/// measured, and sets the areas of the others. Returns the number of slots, or more than INT32_MAX
-/// if there are too many.
+/// An unused slot follows the slots of each column. With the nonzero rule, also lists the columns
+/// to be measured, and sets the areas of the others. Returns the number of slots, or more than
+/// INT32_MAX if there are too many.
 size_t cpixels_place_columns(struct cpixels_lanes *lanes, int even_odd, int32_t first, int32_t end,
                              int32_t winding);
 

@@ -265,7 +265,7 @@ __attribute__((noinline)) static int scan_rows(const cpixels_shape *shape, cpixe
     succeeded = scan_row(scanner, live, &runs);
   }
   cpixels_leave_crowd(scanner);
-  // The next shape expects all cells to be 0, and no groups.
+  // The next shape expects cleared cells and no groups.
   if (!succeeded) {
     memset(scanner->cells, 0, scanner->columns * sizeof(int32_t));
     scanner->fours.count = 0;

@@ -43,7 +43,7 @@ CPIXELS_INLINE void put(crowd *members, size_t index, cpixels_side *side, int32_
   int has_few_columns = (side->slope <= flattest) & (side->slope >= -flattest);
   int has_begun = side->from_y <= row_top;
   members->sides[index] = side;
-  // The x below the end of a flat edge could exceed 32 bits.
+  // Below the end of a flat edge, x could exceed 32 bits.
   members->slopes[index] = has_few_columns ? side->slope : 0;
   members->from_x[index] = side->from_x;
   members->from_y[index] = side->from_y;

@@ -96,7 +96,7 @@ static void spread_straight(struct cpixels_lanes *lanes, int list) {
     next[0] += 1;
     at -= COLUMN;
     // Whether there is a second column is unpredictable, so this doesn't branch. If there is none,
-    // the slot is written again or is the column's free one.
+    // the slot is overwritten later or is the column's unused one.
     cuts[next[1]] = CLAMPED(at >> 4);
     next[1] += more != 0;
     for (int32_t further = 2; further <= more; further++) {

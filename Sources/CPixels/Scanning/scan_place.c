@@ -135,7 +135,7 @@ size_t cpixels_place_columns(struct cpixels_lanes *lanes, int even_odd, int32_t 
                          __builtin_shufflevector(left, right, 2, 3, 6, 7),
                          __builtin_shufflevector(left_ended, right_ended, 0, 1, 4, 5) -
                              __builtin_shufflevector(left_ended, right_ended, 2, 3, 6, 7)};
-    // One more slot per column stays free.
+    // Each column has an unused slot at its end.
     i32x4 slots = four.down + four.up + 1;
     i32x4 sum = slots + __builtin_shufflevector(none, slots, 0, 4, 5, 6);
     sum += __builtin_shufflevector(none, sum, 0, 0, 4, 5);

@@ -21,13 +21,13 @@ enum AnimationCurve: Hashable, Sendable {
 }
 
 extension AnimationCurve {
-  /// The number of curves nested in one another, up to `NestedCurve.deep`. A custom animation may
-  /// contain any number.
-  var level: UInt8 {
+  /// The nesting depth, capped at `NestedCurve.deepNesting`. A custom animation counts as deeply
+  /// nested, because it may contain any curve.
+  var nestingDepth: UInt8 {
     switch self {
-    case .completing(let base), .delayed(let base), .speed(let base): base.level
-    case .repeated(let base): base.level
-    case .custom: NestedCurve.deep
+    case .completing(let base), .delayed(let base), .speed(let base): base.nestingDepth
+    case .repeated(let base): base.nestingDepth
+    case .custom: NestedCurve.deepNesting
     case .curve, .spring, .oscillation: 0
     }
   }

@@ -8,22 +8,22 @@ internal import Scene
 class NestedCurve {
   /// The curve; a variable only so that `deinit` can release it.
   @exclusivity(unchecked) final private(set) var curve: AnimationCurve
-  /// The number of curves nested in one another, including this one, up to `deep`. It is a byte,
-  /// which needs no memory next to the values of the subclasses.
-  final let level: UInt8
+  /// The nesting depth, capped at `deepNesting`. A byte doesn't make the objects of the subclasses
+  /// larger.
+  final let nestingDepth: UInt8
 
-  /// The level from which on the stack is checked before curves are released.
-  static let deep: UInt8 = 64
+  /// The nesting depth at which `deinit` starts to check the stack.
+  static let deepNesting: UInt8 = 64
 
   init(_ curve: AnimationCurve) {
     self.curve = curve
-    let inner = curve.level
-    level = inner < NestedCurve.deep ? inner + 1 : NestedCurve.deep
+    let inner = curve.nestingDepth
+    nestingDepth = inner < NestedCurve.deepNesting ? inner + 1 : NestedCurve.deepNesting
   }
 
   deinit {
     // Curves are released recursively.
-    guard level == NestedCurve.deep, StackSpace.isLow else { return }
+    guard nestingDepth == NestedCurve.deepNesting, StackSpace.isLow else { return }
     let end: Void? = LargeThread.runIfPossible { curve = .curve(.linear, duration: 0) }
     // Without a thread, releasing the curve would overflow the stack, so it is never released.
     guard end == nil else { return }

@@ -83,7 +83,7 @@ extension ViewContext {
       return
     }
     environment.setForegroundColor(color)
-    // Many surroundings are copied for a single view, so a copy is kept only from the second one on.
+    // Many surroundings are copied for a single view only, so the first copy isn't kept.
     guard outside.hasColoredCopy else {
       outside.hasColoredCopy = true
       return

@@ -183,8 +183,8 @@ package final class IdentityPath: TreeElement {
     return text
   }
 
-  /// The stable hash; 0 if it hasn't been computed yet. A hash that is 0 itself is computed each
-  /// time.
+  /// The stable hash; 0 if it hasn't been computed yet. A hash whose value is 0 is computed again
+  /// for each request.
   @exclusivity(unchecked) private var cachedHash: UInt64 = 0
   @exclusivity(unchecked) private var cache: Cache?
 

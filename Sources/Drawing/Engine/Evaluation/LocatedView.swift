@@ -40,7 +40,7 @@ nonisolated extension View {
 
 /// Reads and sets the lines of the views of one type.
 ///
-/// It is a class because its subclass knows the type. The class itself is for views without lines.
+/// It is a class because its subclass knows the type. Views without lines use the class itself.
 class LineAccess {
   fileprivate init() {}
 

@@ -1,8 +1,8 @@
 /// The values of an evaluation that each view reads.
 ///
 /// The evaluation stores them outside itself, so that contexts and drawing states read them through
-/// a pointer. Reading a property of the evaluation itself would retain and release it, and retaining
-/// takes a large part of the time of evaluating thousands of views.
+/// a pointer. Reading a property of the evaluation itself would retain and release it, which takes
+/// much of the time when there are thousands of views.
 struct RenderStatus {
   /// The maximum nesting depth of views; every body, container and modifier counts.
   static var nestingLimit: Int { 16_384 }

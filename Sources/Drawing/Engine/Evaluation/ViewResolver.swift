@@ -68,7 +68,7 @@ extension ViewGraph {
   /// Returns the resolver of a view type.
   func resolver<Content: View>(of type: Content.Type) -> ViewResolver {
     types.record(of: type).resolver {
-      // Resolvers create those of the views inside, and types may be nested deeply.
+      // A resolver creates the resolvers of the views inside, and types may be deeply nested.
       if let made = StackSpace.ensureIfPossible({ type.makeResolver(in: self) }) { return made }
       evaluation?.fail(.noLargerStack)
       return ViewResolver()
@@ -115,8 +115,8 @@ private final class ShapeResolver<Content: View>: ViewResolver {
 
 /// The evaluation of views with a body.
 private final class BodyResolver<Content: View>: ViewResolver {
-  /// The resolver of the body, found when it is first needed, because the types of bodies may nest
-  /// without end.
+  /// The resolver of the body. It is created lazily, because the types of bodies may be nested
+  /// infinitely.
   @exclusivity(unchecked) private var body: ViewResolver?
   /// The record of the type. It owns the resolver.
   private unowned(unsafe) let type: TypeRecord
