@@ -383,6 +383,13 @@ def check_facts(it):
         "behind. The reference was last changed by c0ffee1 “Grow <b>”, 2026-01-02."), page.inner_text(".history")
 
 
+def drawn_texts(page, selector):
+    """The texts of parts of the list or the overview, whose rows and tiles have none until they are
+    drawn for the first time."""
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    return page.locator(selector).all_inner_texts()
+
+
 def check_overview(it):
     page = it.page
     page.locator("h1").click()
@@ -390,7 +397,7 @@ def check_overview(it):
     assert "overview=1" in page.url
     tiles = page.locator(".tile")
     assert tiles.count() == page.locator(".row").count(), (tiles.count(), page.locator(".row").count())
-    changed = page.locator('.tile[data-id$="/text.txt"] .lines span').all_inner_texts()
+    changed = drawn_texts(page, '.tile[data-id$="/text.txt"] .lines span')
     assert changed == ["-a word here", "+a sword here"], changed
     assert page.locator('.tile[data-id$="/picture.png"] img').count() == 2
     assert page.locator('.tile[data-id$="/broken.png"] img').count() == 1
@@ -398,8 +405,8 @@ def check_overview(it):
     check_accessibility(page, "overview")
     page.locator('.tile[data-id$="/text.txt"]').click()
     assert "text.txt" in page.inner_text("#viewer h2") and "overview" not in page.url
-    counts = page.locator(".row", has_text="folded.txt").locator(".sign").inner_text()
-    assert counts == "−2+2", counts
+    counts = drawn_texts(page, '.row:has-text("folded.txt") .sign')
+    assert counts == ["−2+2"], counts
 
 
 def check_folding(it):
@@ -457,11 +464,6 @@ def check_texts(it):
     assert "ToolError()" in page.inner_text("#viewer")
 
 
-def next_frame(page):
-    """Waits until rows that are rendered when they become visible are drawn."""
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-
-
 def check_list(it):
     page = it.page
     chips = page.locator("#groups button").all_inner_texts()
@@ -480,21 +482,24 @@ def check_list(it):
     page.locator("h1").click()
     page.keyboard.press("/")
     page.keyboard.type("text changed")
-    assert page.locator(".row .title").all_inner_texts() == ["text.txtsame ×2"]
+    titles = drawn_texts(page, ".row .title")
+    assert titles == ["text.txtsame ×2"], titles
     assert page.locator("#command").is_hidden(), "a key acted while typing"
     address = page.url
     assert "q=text+changed" in address, address
     page.keyboard.press("Escape")
     assert page.locator(".row").count() == 19
     page.locator("#grouping").select_option("change")
-    next_frame(page)
-    titles = page.locator("#list li.suite").all_inner_texts()
-    assert titles[0] == "The same change in 2 snapshots", titles
-    assert page.locator(".row .title").all_inner_texts()[:2] == ["alike.txtsame ×2", "text.txtsame ×2"]
+    suites = drawn_texts(page, "#list li.suite")
+    assert suites[0] == "The same change in 2 snapshots", suites
+    titles = drawn_texts(page, ".row .title")
+    assert titles[:2] == ["alike.txtsame ×2", "text.txtsame ×2"], titles
     assert "by=change" in page.url
     page.locator("#grouping").select_option("slow")
-    assert page.locator(".row .title").all_inner_texts()[:2] == ["near.png", "fine.png"]
-    assert page.locator(".took").all_inner_texts() == ["1.3 s", "4.0 ms"]
+    titles = drawn_texts(page, ".row .title")
+    assert titles[:2] == ["near.png", "fine.png"], titles
+    times = drawn_texts(page, ".took")
+    assert times == ["1.3 s", "4.0 ms"], times
     page.locator("#grouping").select_option("")
     page.goto("about:blank")
     page.goto(address)
@@ -679,7 +684,7 @@ def check_long_lines(browser, path):
         assert shown.startswith(new[:9000]), (name, len(shown))
         assert page.locator(".acts .accept").is_enabled()
     page.keyboard.press("g")
-    tile = page.locator('.tile[data-id$="/words.txt"] .lines span').all_inner_texts()
+    tile = drawn_texts(page, '.tile[data-id$="/words.txt"] .lines span')
     assert "word1500" in tile[0] and "changed" in tile[1], tile
     it.open("cut.txt")
     page.locator(".notice", has_text="too long for the page").wait_for()
