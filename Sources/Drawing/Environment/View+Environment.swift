@@ -88,7 +88,7 @@ private final class EnvironmentResolver<Content: View>: ContentResolver<Content>
   ) {
     setLine(of: view, in: &context)
     let first = nodes.count
-    let outside = context.surroundings
+    let outside = context.sharedEnvironment
     switch (view + changeOffset).assumingMemoryBound(to: EnvironmentChange.self).pointee {
     case .foregroundColor(let color): context.setForegroundColor(color)
     // A value in the pattern would copy the change several times in debug builds.
@@ -100,9 +100,9 @@ private final class EnvironmentResolver<Content: View>: ContentResolver<Content>
       }
     }
     resolveContent(of: view, in: &context, into: &nodes)
-    let direction = context.surroundings.environment.layoutDirection
+    let direction = context.sharedEnvironment.values.layoutDirection
     context.restore(outside)
-    guard direction != outside.environment.layoutDirection else { return }
+    guard direction != outside.values.layoutDirection else { return }
     for index in first..<nodes.count {
       let child = nodes[index]
       nodes[index] = LayoutDirectionRule(direction: direction)

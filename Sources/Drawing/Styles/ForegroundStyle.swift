@@ -76,28 +76,28 @@ extension EnvironmentValues {
 extension ViewContext {
   /// Sets the foreground colour of the environment; `nil` restores the default.
   mutating func setForegroundColor(_ color: Color?) {
-    let outside = surroundings
-    if let color, let known = outside.sharedCopy as? ColoredCopy, known.color.isIdentical(to: color)
-    {
-      restore(known.surroundings)
+    let outside = sharedEnvironment
+    let known = outside.changedCopy as? ColoredCopy
+    if let color, let known, known.color.isIdentical(to: color) {
+      restore(known.environment)
       return
     }
     environment.setForegroundColor(color)
-    // Many surroundings are copied for a single view only, so the first copy isn't kept.
+    // Many environments are copied for a single view only, so the first copy isn't kept.
     guard outside.hasColoredCopy else {
       outside.hasColoredCopy = true
       return
     }
-    if let color { outside.sharedCopy = ColoredCopy(color, surroundings) }
+    if let color { outside.changedCopy = ColoredCopy(color, sharedEnvironment) }
   }
 
-  /// Surroundings with a foreground colour.
-  private final class ColoredCopy: SharedCopy {
+  /// An environment with a foreground colour.
+  private final class ColoredCopy: SharedEnvironment.ChangedCopy {
     let color: Color
 
-    init(_ color: Color, _ surroundings: Surroundings) {
+    init(_ color: Color, _ environment: SharedEnvironment) {
       self.color = color
-      super.init(surroundings)
+      super.init(environment)
     }
   }
 }

@@ -10,6 +10,7 @@ package struct ViewContext {
   package var path: IdentityPath
   /// The dynamic properties of this view and of the views that contain it.
   var scope: PropertyScope?
+  private(set) var sharedEnvironment: SharedEnvironment
   private(set) var surroundings: Surroundings
   /// The source line that created the view or one that contains it, if known.
   var line: SourceLine?
@@ -28,34 +29,28 @@ package struct ViewContext {
   init(pass: RenderPass, stack: StackSpace, extent: CGSize) {
     self.pass = pass
     status = pass.status
+    sharedEnvironment = SharedEnvironment(EnvironmentValues())
     surroundings = Surroundings(pass)
     self.extent = extent
     self.stack = stack
     path = pass.graph.rootPath
   }
 
-  /// The values that most views pass to their subviews unchanged.
+  /// The values besides the environment that most views pass to their subviews unchanged.
   ///
   /// It is a class so that they are shared instead of copied for each subview.
   final class Surroundings {
     let pass: RenderPass
     // Without initial values, which the initializer of a copy would create and replace.
-    @exclusivity(unchecked) fileprivate(set) var environment: EnvironmentValues
     @exclusivity(unchecked) fileprivate(set) var transaction: Transaction
     @exclusivity(unchecked) fileprivate(set) var outerTransactions: [Transaction]
     @exclusivity(unchecked) fileprivate(set) var clockOffset: Double
     @exclusivity(unchecked) fileprivate(set) var isNewEntry: Bool
     @exclusivity(unchecked) fileprivate(set) var entryTime: Double
     @exclusivity(unchecked) fileprivate(set) var outerTraits: LayoutTraits
-    /// A changed copy that siblings with the same change share. Only `setForegroundColor(_:)` sets
-    /// it.
-    @exclusivity(unchecked) var sharedCopy: SharedCopy?
-    /// Whether `setForegroundColor(_:)` has made a changed copy of these surroundings.
-    @exclusivity(unchecked) var hasColoredCopy = false
 
     init(_ pass: RenderPass) {
       self.pass = pass
-      environment = EnvironmentValues()
       transaction = Transaction()
       outerTransactions = []
       (clockOffset, isNewEntry, entryTime) = (0, false, 0)
@@ -64,32 +59,12 @@ package struct ViewContext {
 
     init(copying other: Surroundings) {
       pass = other.pass
-      environment = other.environment
       transaction = other.transaction
       outerTransactions = other.outerTransactions
       clockOffset = other.clockOffset
       isNewEntry = other.isNewEntry
       entryTime = other.entryTime
       outerTraits = other.outerTraits
-    }
-
-    deinit {
-      // Copies own their next copies. A chain of them is released in a loop, because recursion
-      // would use stack in proportion to its length.
-      var next = sharedCopy
-      while let copy = next {
-        next = copy.surroundings.sharedCopy
-        copy.surroundings.sharedCopy = nil
-      }
-    }
-  }
-
-  /// A changed copy of surroundings. Its subclass knows the change.
-  class SharedCopy {
-    let surroundings: Surroundings
-
-    init(_ surroundings: Surroundings) {
-      self.surroundings = surroundings
     }
   }
 
@@ -101,11 +76,20 @@ package struct ViewContext {
   }
 
   package var environment: EnvironmentValues {
-    get { surroundings.environment }
-    _modify { yield &ownSurroundings().environment }
+    get { sharedEnvironment.values }
+    _modify {
+      // A copy that only this context refers to.
+      sharedEnvironment = SharedEnvironment(sharedEnvironment.values)
+      yield &sharedEnvironment.values
+    }
   }
 
-  /// Restores the surroundings before a change of the environment or the transaction.
+  /// Restores the environment before a change.
+  mutating func restore(_ outside: SharedEnvironment) {
+    sharedEnvironment = outside
+  }
+
+  /// Restores the surroundings before a change of the transaction.
   mutating func restore(_ outside: Surroundings) {
     surroundings = outside
   }
