@@ -1,10 +1,8 @@
 /// The inputs that determine how a value is shown: the time, and the animation of changes.
 struct MotionContext {
   private let surroundings: ViewContext.Surroundings
-  /// The evaluation; the surroundings own it as long as they exist.
-  ///
-  /// The reference isn't retained, because that would take time for each value.
-  private unowned(unsafe) let pass: RenderPass
+  /// The values of the evaluation, which the surroundings own.
+  private let status: UnsafeMutablePointer<RenderStatus>
   /// The time that the view shows, relative to `time`, in seconds.
   let timeOffset: Double
 
@@ -12,28 +10,37 @@ struct MotionContext {
   /// because it may be reset later in the evaluation.
   @_transparent init(in surroundings: ViewContext.Surroundings) {
     self.surroundings = surroundings
-    pass = surroundings.pass
-    timeOffset = surroundings.clockOffset + pass.lead
+    status = surroundings.pass.status
+    timeOffset = surroundings.clockOffset + status.pointee.lead
   }
 
   /// The time on the rendering's clock, in seconds.
-  @_transparent var time: Double { pass.time }
+  @_transparent var time: Double { status.pointee.time }
 
   /// The animation of a change; `nil` if there is none, or if the evaluation only shows the current
   /// state and starts no motions.
   @_transparent var animation: Animation? {
     // Through `motion`, because reading a property of the transaction's extension copies it.
-    pass.appliesChanges ? surroundings.transaction.motion?.animation : nil
+    status.pointee.appliesChanges ? surroundings.transaction.motion?.animation : nil
   }
 
   /// The actions to run when all motions of the change have ended.
   var completions: [AnimationCompletion] { surroundings.transaction.completions }
 
   /// The computed springs and curves of the rendering.
-  @_transparent var curves: CurveCache { pass.graph.curves }
+  @_transparent var curves: CurveCache {
+    if let known = status.pointee.curves { return unsafeDowncast(known, to: CurveCache.self) }
+    return findCurves()
+  }
+
+  private func findCurves() -> CurveCache {
+    let found = surroundings.pass.graph.curves
+    status.pointee.curves = found
+    return found
+  }
 
   /// Records that the evaluation shows a motion.
   func noteMotion() {
-    pass.noteMotion()
+    status.pointee.noteMotion()
   }
 }

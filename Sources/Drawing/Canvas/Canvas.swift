@@ -67,11 +67,11 @@ extension Canvas where Symbols == EmptyView {
 
 extension Canvas: PrimitiveView, LocatedView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    var inner = context.at(.type("Canvas"))
+    var inner = context.at(Canvas.self)
     inner.leaveContainer()
     let element = CanvasRule(
       context: inner,
-      symbols: CanvasSymbols(symbols.resolved(in: inner.at(.role("symbols")))),
+      symbols: CanvasSymbols(symbols.resolved(in: inner.at(.role(.symbols)))),
       renderer: renderer,
       frame: inner.surroundings.frameMotion(of: Canvas.self, at: inner.path)
     )

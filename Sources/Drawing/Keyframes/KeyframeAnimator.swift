@@ -54,7 +54,7 @@ extension KeyframeAnimator: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     context.pass.abandonUnlessKept()
     context.pass.resetLead()
-    let inner = context.at(.type("KeyframeAnimator"))
+    let inner = context.at(KeyframeAnimator.self)
     let graph = inner.pass.graph
     graph.noteTimeDependence()
     let run = graph.node(at: inner.path).object(in: inner.pass.number) {

@@ -52,7 +52,7 @@ private struct ReaderRule<Content: View>: LayoutElement {
   ) {
     // The content may depend on the reader's position, which an animation may be changing.
     let pass = state.pass
-    let movesFrames = pass.movesFrames
+    let movesFrames = pass.status.pointee.movesFrames
     if movesFrames { pass.resetLead() }
     let proxy = GeometryProxy(size: size, state: state)
     var context = context
@@ -69,7 +69,7 @@ private struct ReaderRule<Content: View>: LayoutElement {
       onto: &canvas
     )
     // Animations of the content don't affect the frames of views outside the reader.
-    pass.movesFrames = movesFrames
+    pass.status.pointee.movesFrames = movesFrames
   }
 }
 

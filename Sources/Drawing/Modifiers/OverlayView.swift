@@ -6,7 +6,7 @@ import Scene
 nonisolated struct OverlayView<Content: View, Secondary: View>: View, PrimitiveView, LocatedView {
   @usableFromInline typealias Body = Never
 
-  @usableFromInline enum Role: String {
+  @usableFromInline enum Role {
     case overlay
     case background
     case mask
@@ -15,6 +15,14 @@ nonisolated struct OverlayView<Content: View, Secondary: View>: View, PrimitiveV
       switch self {
       case .overlay: .inFront
       case .background: .behind
+      case .mask: .mask
+      }
+    }
+
+    fileprivate var pathRole: IdentityPath.Role {
+      switch self {
+      case .overlay: .overlay
+      case .background: .background
       case .mask: .mask
       }
     }
@@ -44,7 +52,7 @@ nonisolated struct OverlayView<Content: View, Secondary: View>: View, PrimitiveV
     for index in first..<nodes.count {
       let primary = nodes[index]
       var inner = context
-      inner.path = context.pass.graph.path(primary.path, .role(role.rawValue))
+      inner.path = context.pass.graph.path(primary.path, .role(role.pathRole))
       inner.leaveContainer()
       let others = secondary.resolved(in: inner)
       nodes[index] = ElementNode(

@@ -50,7 +50,7 @@ nonisolated struct PreferenceView<Content: View, Key: PreferenceKey, Secondary: 
     for index in first..<nodes.count {
       let primary = nodes[index]
       var inner = context
-      let role = isOverlay ? "overlay" : "background"
+      let role = isOverlay ? IdentityPath.Role.overlay : .background
       inner.path = context.pass.graph.path(primary.path, .role(role))
       inner.leaveContainer()
       let element = PreferenceValueRule<Key, Secondary>(

@@ -31,6 +31,6 @@ class FilledShapeResolver<Content: Shape>: ViewResolver {
       at: path
     )
     painted.line = context.line
-    nodes.append(painted)
+    nodes.append(consume painted)
   }
 }

@@ -16,7 +16,7 @@ final class ShapeType {
 
   @exclusivity(unchecked) private var knownDynamicProperties: Bool?
 
-  fileprivate init<Content: Shape>(_ type: Content.Type, name: String) {
+  fileprivate init<Content: Shape>(_ type: Content.Type, name: TypeName) {
     let conformances = ShapeType.conformances.value(of: type) { Conformances(of: type) }
     isDerived = conformances.isDerived
     takesProposedSize = conformances.takesProposedSize

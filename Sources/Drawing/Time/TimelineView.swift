@@ -60,7 +60,7 @@ extension TimelineView: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     context.pass.abandonUnlessKept()
     context.pass.resetLead()
-    var inner = context.at(.type("TimelineView"))
+    var inner = context.at(TimelineView.self)
     let now = inner.time
     let entries = ScheduleEntries(schedule, at: now)
     let entryTime = entries.current - context.clockOffset

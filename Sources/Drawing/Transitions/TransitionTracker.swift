@@ -302,7 +302,7 @@ private final class TransitionSlot {
 extension ViewContext {
   /// The stored data of this view's elements for its transition; requested once per evaluation.
   fileprivate var transitionSlots: TransitionSlots {
-    let path = at(.role("transition")).path
+    let path = at(.role(.transition)).path
     let slots = pass.graph.node(at: path).object(in: pass.number) { TransitionSlots() }
     slots.begin(in: pass.number)
     return slots
@@ -317,7 +317,7 @@ extension LayoutNode {
     in slot: TransitionSlot,
     of context: ViewContext
   ) -> LayoutNode {
-    let context = context.at(.role("transition")).at(.index(slot.number))
+    let context = context.at(.role(.transition)).at(.index(slot.number))
     // The transition is applied here, so the inner view must not apply it again.
     traits.transition = nil
     // An `AnyView` in the transition would store the values of a removed element elsewhere.

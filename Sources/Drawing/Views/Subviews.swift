@@ -83,7 +83,7 @@ extension SubviewsCollection: PrimitiveView {
   let result: (SubviewsCollection) -> Result
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    let views = source.resolved(in: context.at(.role("subviews")))
+    let views = source.resolved(in: context.at(.role(.subviews)))
     let subviews = views.enumerated().map { position, node in
       Subview(
         node: node,
@@ -91,7 +91,7 @@ extension SubviewsCollection: PrimitiveView {
         in: context
       )
     }
-    let inner = context.at(.role("arranged"))
+    let inner = context.at(.role(.arranged))
     let collection = SubviewsCollection(views: subviews)
     inner.evaluating { result(collection) }.resolve(in: inner, into: &nodes)
   }

@@ -64,7 +64,7 @@ extension Picker where Label == Text {
 
 extension Picker: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    var inner = context.at(.type("Picker"))
+    var inner = context.at(Picker.self)
     inner.leaveContainer()
     inner.environment.font = .system(size: SegmentRule.fontSize)
     inner.environment.lineLimit = 1

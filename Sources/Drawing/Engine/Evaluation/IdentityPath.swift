@@ -8,7 +8,7 @@ package final class IdentityPath: TreeElement {
   /// One step down the tree.
   package enum Step: Hashable {
     /// Into a view or container with this type name.
-    case type(String)
+    case type(TypeName)
     /// To one of several sibling views.
     case index(Int)
     /// To an element of a `ForEach`.
@@ -26,8 +26,14 @@ package final class IdentityPath: TreeElement {
     case erased(ObjectIdentifier)
     /// To an element of an `AnyView`, at which modifiers of the `AnyView` store their values.
     case element(Int)
-    /// Into content that a modifier adds, such as an overlay.
-    case role(String)
+    /// Into content that a view or modifier adds, such as an overlay.
+    case role(Role)
+  }
+
+  /// The role of content that a view or modifier adds, or of the initial values of its properties.
+  /// The text of a path shows its raw value.
+  package enum Role: String {
+    case arranged, background, mask, overlay, state, subviews, symbols, transition
   }
 
   let parent: IdentityPath?
@@ -139,7 +145,7 @@ package final class IdentityPath: TreeElement {
     switch step {
     case .type(let name):
       hasher.add(UInt8(ascii: "/"))
-      hasher.add(name)
+      hasher.add(name.text)
     case .index(let number), .position(let number):
       hasher.add(UInt8(ascii: "["))
       hasher.add(number)
@@ -150,9 +156,9 @@ package final class IdentityPath: TreeElement {
       hasher.add(UInt8(ascii: "}"))
     case .id(let id): hasher.add("{" + (IdentityPath.text(of: id) ?? "") + "}")
     case .branch(let isFirst): hasher.add(UInt8(ascii: isFirst ? "+" : "-"))
-    case .role(let name):
+    case .role(let role):
       hasher.add(UInt8(ascii: "#"))
-      hasher.add(name)
+      hasher.add(role.rawValue)
     case .erased, .element, nil: break
     }
     return hasher.state
@@ -222,13 +228,13 @@ extension IdentityPath: CustomStringConvertible {
     guard cachedText == nil, case .type(let type) = step, let parent else {
       return ElementName(description, line: line)
     }
-    if let number = parent.siblingNumber, let siblings = parent.parent?.siblingNames(type) {
+    if let number = parent.siblingNumber, let siblings = parent.parent?.siblingNames(type.text) {
       return ElementName(number, of: siblings, line: line)
     }
     // The sibling may be a view whose body draws the element.
     if case .type(let outer) = parent.step, let sibling = parent.parent,
       let number = sibling.siblingNumber,
-      let siblings = sibling.parent?.siblingNames(outer, inner: type)
+      let siblings = sibling.parent?.siblingNames(outer.text, inner: type.text)
     {
       return ElementName(number, of: siblings, line: line)
     }
@@ -260,12 +266,7 @@ extension IdentityPath: CustomStringConvertible {
     func number(_ text: String) -> (String, String) {
       (names, numbers.isEmpty ? text : numbers + "." + text)
     }
-    switch step {
-    case .index(let index), .position(let index), .number(let index):
-      return number(index.description)
-    case .id(let id): return IdentityPath.text(of: id).map(number) ?? (names, numbers)
-    case .branch, .erased, .element, nil: return (names, numbers)
-    case .type(let name), .role(let name):
+    func named(_ name: String) -> String {
       var text = names
       text.reserveCapacity(names.utf8.count + name.utf8.count + numbers.utf8.count + 3)
       if !names.isEmpty { text += "/" }
@@ -275,7 +276,15 @@ extension IdentityPath: CustomStringConvertible {
         text += numbers
         text += "]"
       }
-      return (text, "")
+      return text
+    }
+    switch step {
+    case .index(let index), .position(let index), .number(let index):
+      return number(index.description)
+    case .id(let id): return IdentityPath.text(of: id).map(number) ?? (names, numbers)
+    case .branch, .erased, .element, nil: return (names, numbers)
+    case .type(let name): return (named(name.text), "")
+    case .role(let role): return (named(role.rawValue), "")
     }
   }
 }

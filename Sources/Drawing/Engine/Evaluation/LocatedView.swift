@@ -23,18 +23,22 @@ nonisolated extension View {
   mutating func setLine(_ line: SourceLine?) {
     guard let line else { return }
     let access = Self.lineAccess
-    withUnsafeMutablePointer(to: &self) { access.set(line, of: UnsafeMutableRawPointer($0)) }
+    withUnsafeMutablePointer(to: &self) { view in
+      access._withUnsafeGuaranteedRef { $0.set(line, of: UnsafeMutableRawPointer(view)) }
+    }
   }
 
   /// The line of the view; `nil` if it is unknown or the view has none.
   var sourceLine: SourceLine? {
     let access = Self.lineAccess
-    return withUnsafePointer(to: self) { access.line(of: UnsafeRawPointer($0)) }
+    return withUnsafePointer(to: self) { view in
+      access._withUnsafeGuaranteedRef { $0.line(of: UnsafeRawPointer(view)) }
+    }
   }
 
-  private static var lineAccess: LineAccess {
-    guard let graph = Unmanaged<ViewGraph>.current else { return LineAccess.make(for: Self.self) }
-    return graph._withUnsafeGuaranteedRef { $0.types.record(of: Self.self).lineAccess }
+  private static var lineAccess: Unmanaged<LineAccess> {
+    guard let graph = Unmanaged<ViewGraph>.current else { return LineAccess.of(Self.self) }
+    return graph._withUnsafeGuaranteedRef { $0.types.lineAccess(to: Self.self) }
   }
 }
 
@@ -42,6 +46,8 @@ nonisolated extension View {
 ///
 /// It is a class because its subclass knows the type. Views without lines use the class itself.
 class LineAccess {
+  private static let known = TypeCache<LineAccess>()
+
   fileprivate init() {}
 
   /// Returns the line of the view at an address.
@@ -50,8 +56,12 @@ class LineAccess {
   /// Sets the line of the view at an address, unless it already has one.
   fileprivate func set(_ line: SourceLine, of view: UnsafeMutableRawPointer) {}
 
-  /// Returns the access for a type.
-  static func make(for type: Any.Type) -> LineAccess {
+  /// Returns the access for a type. The cache never releases it.
+  static func of(_ type: Any.Type) -> Unmanaged<LineAccess> {
+    .passUnretained(known.value(of: type) { make(for: type) })
+  }
+
+  private static func make(for type: Any.Type) -> LineAccess {
     func access<Located: LocatedView>(_ type: Located.Type) -> LineAccess {
       LocatedViewAccess<Located>()
     }

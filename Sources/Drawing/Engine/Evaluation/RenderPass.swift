@@ -13,27 +13,13 @@ final class RenderPass {
 
   /// The state kept between evaluations.
   let graph: ViewGraph
-  /// The time on the rendering's clock, in seconds.
-  let time: Double
   /// The number of this evaluation of the graph, from 1.
   let number: Int
   /// The transaction of the changes that this evaluation applies; `nil` if it only shows the
   /// current state.
   let transaction: Transaction?
-  /// Whether the evaluation applies changes, that is, has a transaction. Reading the transaction
-  /// itself would copy it.
-  let appliesChanges: Bool
-  /// The values that each view reads, which contexts and drawing states refer to directly.
+  /// The values that views and motions read, to which contexts and drawing states refer directly.
   let status: UnsafeMutablePointer<RenderStatus>
-  /// The time between the moment being evaluated and the moment that the picture shows, in seconds.
-  ///
-  /// If nothing else can happen before the requested moment, the evaluation that starts the last
-  /// animations can already show them at that moment.
-  @exclusivity(unchecked) private(set) var lead: Double
-  /// Whether the picture contains a running animation.
-  @exclusivity(unchecked) private(set) var showsMotion = false
-  /// Whether a running animation may affect the frames of the views that are drawn next.
-  @exclusivity(unchecked) var movesFrames = false
   /// Whether the evaluation was abandoned because the views turned out to change over time.
   @exclusivity(unchecked) private(set) var isAbandoned = false
   private(set) var failure: RenderingError?
@@ -60,15 +46,15 @@ final class RenderPass {
       to: RenderStatus(
         viewLimit: viewLimit,
         isShown: isShown,
-        recordsPlacements: recordsPlacements
+        recordsPlacements: recordsPlacements,
+        time: graph.time,
+        appliesChanges: transaction != nil,
+        lead: lead
       )
     )
-    self.lead = lead
     self.graph = graph
-    time = graph.time
     self.number = number
     self.transaction = transaction
-    appliesChanges = transaction != nil
     placements = recordsPlacements ? [] : nil
     graph.evaluation = self
   }
@@ -83,6 +69,15 @@ final class RenderPass {
 
   /// Whether views are nested so deeply that a larger stack is needed.
   var isDeep: Bool { status.pointee.isDeep }
+
+  /// Whether the evaluation applies changes, that is, has a transaction.
+  var appliesChanges: Bool { status.pointee.appliesChanges }
+
+  /// The time between the moment being evaluated and the moment that the picture shows, in seconds.
+  var lead: Double { status.pointee.lead }
+
+  /// Whether the picture contains a running animation.
+  var showsMotion: Bool { status.pointee.showsMotion }
 
   /// Keeps an object of a drawing state as long as the pass exists, and returns it.
   func keep<Object: AnyObject>(_ object: Object) -> Object {
@@ -102,15 +97,9 @@ final class RenderPass {
     set { status.pointee.hasFailed = newValue }
   }
 
-  /// Records that an animation is running.
-  func noteMotion() {
-    showsMotion = true
-    movesFrames = true
-  }
-
   /// Sets the lead to 0 from here on, because the content that is shown affects later events.
   func resetLead() {
-    lead = 0
+    status.pointee.lead = 0
   }
 
   /// Abandons the evaluation if it doesn't keep values, which the calling view needs.
@@ -181,7 +170,7 @@ final class RenderPass {
   }
 
   /// Returns the name of a type without its module and its generic arguments.
-  func name(of type: Any.Type) -> String { graph.name(of: type) }
+  func name(of type: Any.Type) -> TypeName { graph.name(of: type) }
 }
 
 /// The position of a view, for layout tests.

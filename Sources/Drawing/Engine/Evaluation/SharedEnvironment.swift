@@ -2,7 +2,7 @@
 ///
 /// It is a class so that it is shared instead of copied for each subview.
 final class SharedEnvironment {
-  @exclusivity(unchecked) var values: EnvironmentValues
+  let values: EnvironmentValues
   /// A changed copy that siblings with the same change share. Only `setForegroundColor(_:)` sets
   /// it.
   @exclusivity(unchecked) var changedCopy: ChangedCopy?

@@ -18,7 +18,7 @@ extension ViewContext {
     node.visit(in: pass.number, owner: Value.self)
     var properties = FoundProperties()
     // Initial values use a separate random stream.
-    graph.evaluating(at: at(.role("state")).path, scope: scope) {
+    graph.evaluating(at: at(.role(.state)).path, scope: scope) {
       PropertyOwner(context: self, node: node).bind(Mirror(reflecting: value), into: &properties)
     }
     for (token, value) in properties.bound {

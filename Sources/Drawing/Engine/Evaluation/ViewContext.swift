@@ -78,18 +78,18 @@ package struct ViewContext {
   package var environment: EnvironmentValues {
     get { sharedEnvironment.values }
     _modify {
-      // A copy that only this context refers to.
-      sharedEnvironment = SharedEnvironment(sharedEnvironment.values)
-      yield &sharedEnvironment.values
+      var values = sharedEnvironment.values
+      yield &values
+      sharedEnvironment = SharedEnvironment(values)
     }
   }
 
-  /// Restores the environment before a change.
+  /// Restores the environment from before a change.
   mutating func restore(_ outside: SharedEnvironment) {
     sharedEnvironment = outside
   }
 
-  /// Restores the surroundings before a change of the transaction.
+  /// Restores the surroundings from before a change of the transaction.
   mutating func restore(_ outside: Surroundings) {
     surroundings = outside
   }
@@ -145,7 +145,7 @@ package struct ViewContext {
   }
 
   /// Returns the context of a view that is named after its type.
-  func at<Named>(_ type: Named.Type) -> ViewContext {
+  package func at<Named>(_ type: Named.Type) -> ViewContext {
     at(.type(pass.name(of: type)))
   }
 

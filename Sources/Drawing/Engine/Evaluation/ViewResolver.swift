@@ -101,6 +101,10 @@ final class PrimitiveResolver<Content: PrimitiveView>: ViewResolver {
 
 /// The evaluation of shapes. A shape adds its name to the path when it is drawn.
 private final class ShapeResolver<Content: View>: ViewResolver {
+  /// A closure that returns the body of a view. It is stored, because creating a closure in generic
+  /// code allocates memory.
+  private let readBody: @MainActor (Content) -> Content.Body = { $0.body }
+
   override init() {}
 
   override func resolve(
@@ -109,7 +113,7 @@ private final class ShapeResolver<Content: View>: ViewResolver {
     into nodes: inout [LayoutNode]
   ) {
     let view = view.assumingMemoryBound(to: Content.self)
-    assumingMainActor(view.pointee) { $0.body }.resolve(in: context, into: &nodes)
+    assumingMainActor(view.pointee, readBody).resolve(in: context, into: &nodes)
   }
 }
 
@@ -120,6 +124,9 @@ private final class BodyResolver<Content: View>: ViewResolver {
   @exclusivity(unchecked) private var body: ViewResolver?
   /// The record of the type. It owns the resolver.
   private unowned(unsafe) let type: TypeRecord
+  /// A closure that returns the body of a view. It is stored, because creating a closure in generic
+  /// code allocates memory.
+  private let readBody: @MainActor (Content) -> Content.Body = { $0.body }
 
   init(in graph: ViewGraph) {
     type = graph.types.record(of: Content.self)
@@ -149,19 +156,22 @@ private final class BodyResolver<Content: View>: ViewResolver {
     into nodes: inout [LayoutNode]
   ) {
     let graph = context.pass.graph
-    let (path, scope) = (context.path, context.scope)
+    let path = context.path
+    // Only binding properties changes the scope, and saving it for every view would retain it.
+    let scope = traits.hasDynamicProperties ? context.scope : nil
     context.path = graph.path(path, .type(type.name))
     if traits.hasDynamicProperties { context.bindProperties(of: view.pointee) }
     if !context.status.pointee.hasFailed {
       let resolver = if let known = body { known } else { findBody(in: graph) }
       let shownBody = graph.evaluating(at: context.path, scope: context.scope) {
-        assumingMainActor(view.pointee) { $0.body }
+        assumingMainActor(view.pointee, readBody)
       }
       withUnsafePointer(to: shownBody) { view in
         context.resolve(UnsafeRawPointer(view), with: resolver, into: &nodes)
       }
     }
-    (context.path, context.scope) = (path, scope)
+    context.path = path
+    if traits.hasDynamicProperties { context.scope = scope }
   }
 
   private func findBody(in graph: ViewGraph) -> ViewResolver {

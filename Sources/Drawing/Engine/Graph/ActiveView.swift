@@ -1,8 +1,11 @@
 /// The view whose closure is being called, which determines its properties and random numbers.
+///
+/// The caller of the closure owns the path and the scope. They aren't retained, because that would
+/// take time for each body. Outside closures, the path is the root path of the graph.
 struct ActiveView {
-  var path = IdentityPath()
+  unowned(unsafe) var path: IdentityPath
   /// The dynamic properties of the view and of the views that contain it.
-  var scope: PropertyScope?
+  unowned(unsafe) var scope: PropertyScope?
   /// The time at which the closure became due: that of an action, or of the timeline entry that it
   /// shows.
   var moment = 0.0

@@ -20,7 +20,8 @@ class KeptObject {
 /// collections are slow in debug builds.
 struct KeptObjects {
   private var first: KeptObject?
-  private var last: KeptObject?
+  /// The last object. It isn't retained, because the list contains it.
+  private unowned(unsafe) var last: KeptObject?
   private var count: Int32 = 0
   /// The number of the evaluation that `unrequested` refers to, modulo 2³². It is stored next to
   /// `count`, so that both share a word.

@@ -12,13 +12,16 @@ final class TypeCache<Value>: Sendable {
 
   private let entries = Mutex(Entries())
 
-  /// Returns the value of a type. It must not refer to any rendering.
+  /// Returns the value of a type, the same in each call. It must not refer to any rendering.
   func value(of type: Any.Type, _ find: () -> Value) -> Value {
     let key = ObjectIdentifier(type)
     if let known = entries.withLock({ $0.values[key] }) { return known }
     // Outside the lock, because finding a value may call functions that use the cache.
     let found = find()
-    entries.withLock { $0.values[key] = found }
-    return found
+    entries.withLock { entries in
+      // Another thread may have stored a value in the meantime, to which its callers refer.
+      if entries.values[key] == nil { entries.values[key] = found }
+    }
+    return entries.withLock { $0.values[key] } ?? found
   }
 }

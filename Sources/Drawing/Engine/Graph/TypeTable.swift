@@ -10,15 +10,13 @@ struct TypeTraits {
 /// It is a class because the table of types and its callers share it.
 final class TypeRecord {
   private let type: Any.Type
-  @exclusivity(unchecked) private var knownName: String?
+  @exclusivity(unchecked) private var knownName: TypeName?
   @exclusivity(unchecked) private var knownTraits: TypeTraits?
   @exclusivity(unchecked) private var knownResolver: ViewResolver?
   @exclusivity(unchecked) private var knownProperties: AnyObject?
   @exclusivity(unchecked) private var knownMotionFacts: UInt8?
-  @exclusivity(unchecked) private var knownLineAccess: LineAccess?
 
-  private static let names = TypeCache<String>()
-  private static let lineAccesses = TypeCache<LineAccess>()
+  private static let names = TypeCache<TypeName>()
   /// Whether values of a type have dynamic properties; `nil` if that depends on the value.
   private static let plainTypes = TypeCache<Bool?>()
 
@@ -27,21 +25,13 @@ final class TypeRecord {
   }
 
   /// The name of the type without its module and its generic arguments.
-  var name: String {
+  var name: TypeName {
     if let knownName { return knownName }
     let name = TypeRecord.names.value(of: type) {
-      String(String(describing: type).prefix { $0 != "<" })
+      TypeName(String(String(describing: type).prefix { $0 != "<" }))
     }
     knownName = name
     return name
-  }
-
-  /// The access to the source lines of views of the type.
-  var lineAccess: LineAccess {
-    if let knownLineAccess { return knownLineAccess }
-    let found = TypeRecord.lineAccesses.value(of: type) { LineAccess.make(for: type) }
-    knownLineAccess = found
-    return found
   }
 
   /// Returns the traits of the type, which are computed from its first value.
@@ -113,7 +103,7 @@ private protocol OptionalType {}
 
 extension Optional: OptionalType {}
 
-/// The records of types, found by the address of their metadata.
+/// The records and line accesses of types, found by the address of their metadata.
 ///
 /// It is a class because inspecting a value may call user code: its custom mirror. It implements a
 /// hash table itself because it is searched several times per view, and generic code is slow in
@@ -123,6 +113,9 @@ final class TypeTable {
     /// The address of the type; 0 for an empty entry.
     var key: UInt = 0
     var record: Unmanaged<TypeRecord>?
+    /// The access to the source lines of views of the type; `nil` if it hasn't been requested yet.
+    /// It is stored here, because reading it from the record would retain the record.
+    var lineAccess: Unmanaged<LineAccess>?
   }
 
   @exclusivity(unchecked) private var entries: UnsafeMutablePointer<Entry>
@@ -144,6 +137,23 @@ final class TypeTable {
     let entry = entries[firstIndex(of: key, in: capacity)]
     if entry.key == key, let known = entry.record { return known.takeUnretainedValue() }
     return findRecord(of: type, key)
+  }
+
+  /// Returns the access to the source lines of views of a type.
+  func lineAccess(to type: Any.Type) -> Unmanaged<LineAccess> {
+    let key = UInt(bitPattern: ObjectIdentifier(type))
+    let entry = entries[firstIndex(of: key, in: capacity)]
+    if entry.key == key, let known = entry.lineAccess { return known }
+    return findLineAccess(to: type, key)
+  }
+
+  private func findLineAccess(to type: Any.Type, _ key: UInt) -> Unmanaged<LineAccess> {
+    _ = findRecord(of: type, key)
+    let index = index(of: key)
+    if let known = entries[index].lineAccess { return known }
+    let found = LineAccess.of(type)
+    entries[index].lineAccess = found
+    return found
   }
 
   private func findRecord(of type: Any.Type, _ key: UInt) -> TypeRecord {

@@ -33,10 +33,9 @@ extension ViewGraph {
     moment: Double = 0,
     _ body: () -> Result
   ) -> Result {
-    // Swapping retains nothing.
-    var other = ActiveView(path: path, scope: scope, moment: moment)
-    swap(&activeView, &other)
-    defer { swap(&activeView, &other) }
+    let previous = activeView
+    activeView = ActiveView(path: path, scope: scope, moment: moment)
+    defer { activeView = previous }
     // `onChange` is an autoclosure, evaluated only if an observable value was read.
     return withObservationTracking(body, onChange: reader(at: path))
   }

@@ -43,7 +43,7 @@ package final class ViewGraph {
   unowned(unsafe) var evaluation: RenderPass?
 
   /// The view whose closure is being called.
-  @exclusivity(unchecked) var activeView = ActiveView()
+  @exclusivity(unchecked) var activeView: ActiveView
   let tree = IdentityTree()
   @exclusivity(unchecked) var changes = StateChanges()
   var observers = ObjectObservers()
@@ -65,6 +65,7 @@ package final class ViewGraph {
   init(seed: UInt64, hooks: any EvaluationHooks) {
     self.seed = seed
     self.hooks = hooks
+    activeView = ActiveView(path: tree.rootPath)
   }
 
   deinit {
@@ -186,5 +187,5 @@ package final class ViewGraph {
   }
 
   /// Returns the name of a type without its module and its generic arguments.
-  func name(of type: Any.Type) -> String { types.record(of: type).name }
+  func name(of type: Any.Type) -> TypeName { types.record(of: type).name }
 }

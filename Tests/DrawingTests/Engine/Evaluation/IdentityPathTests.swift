@@ -17,7 +17,7 @@ struct IdentityPathTests {
     #expect(path(.type("A"), .number(3), .type("B")).description == "A/B[3]")
     #expect(path(.type("A"), .position(4), .type("B")).description == "A/B[4]")
     #expect(path(.type("A"), .branch(true), .type("B")).description == "A/B")
-    #expect(path(.index(0), .type("A"), .role("mask"), .type("B")).description == "A[0]/mask/B")
+    #expect(path(.index(0), .type("A"), .role(.mask), .type("B")).description == "A[0]/mask/B")
   }
 
   @Test
@@ -29,7 +29,7 @@ struct IdentityPathTests {
       path(.type("List"), .number(-3), .type("Dot"), .type("Circle")),
       path(.type("List"), .index(1), .number(2), .type("Dot"), .type("Circle")),
       path(.number(3), .type("Dot"), .type("Circle")),
-      path(.type("List"), .number(3), .type("Dot"), .role("mask"), .type("Circle")),
+      path(.type("List"), .number(3), .type("Dot"), .role(.mask), .type("Circle")),
     ]
     let paths = positions.map { $0.elementName(at: nil).path }
     #expect(paths == positions.map(\.description))
@@ -75,7 +75,7 @@ struct IdentityPathTests {
     #expect(path(.type("A"), .number(12)).stableHash == hash("/A{12}"))
     #expect(path(.type("A"), .id(AnyHashable("b"))).stableHash == hash("/A{b}"))
     #expect(path(.branch(true), .branch(false)).stableHash == hash("+-"))
-    #expect(path(.role("mask"), .element(3), .type("B")).stableHash == hash("#mask/B"))
+    #expect(path(.role(.mask), .element(3), .type("B")).stableHash == hash("#mask/B"))
     #expect(path(.type("A")).stableHash != path(.type("B")).stableHash)
   }
 
@@ -105,4 +105,8 @@ struct IdentityPathTests {
     #expect(root.child(.index(0)) { IdentityPath() } === child)
     #expect(root.child(.index(1)) { IdentityPath(parent: root, step: .index(1)) } !== child)
   }
+}
+
+extension TypeName: ExpressibleByStringLiteral {
+  package init(stringLiteral text: String) { self.init(text) }
 }

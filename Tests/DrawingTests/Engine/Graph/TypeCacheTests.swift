@@ -25,4 +25,19 @@ struct TypeCacheTests {
     let sum = cache.value(of: Int.self) { 1 + cache.value(of: Double.self) { 2 } }
     #expect(sum == 3)
   }
+
+  private final class Marker {}
+
+  /// Two threads may find a value at the same time; here, finding one asks the cache itself.
+  @Test
+  func theFirstStoredValueIsKept() {
+    let cache = TypeCache<Marker>()
+    var first: Marker?
+    let second = cache.value(of: Int.self) {
+      first = cache.value(of: Int.self) { Marker() }
+      return Marker()
+    }
+    let third = cache.value(of: Int.self) { Marker() }
+    #expect(first != nil && first === second && first === third)
+  }
 }
