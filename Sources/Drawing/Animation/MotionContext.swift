@@ -10,7 +10,7 @@ struct MotionContext {
   /// because it may be reset later in the evaluation.
   @_transparent init(in surroundings: ViewContext.Surroundings) {
     self.surroundings = surroundings
-    status = surroundings.pass.status
+    status = surroundings.status
     timeOffset = surroundings.clockOffset + status.pointee.lead
   }
 
@@ -34,7 +34,7 @@ struct MotionContext {
   }
 
   private func findCurves() -> CurveCache {
-    let found = surroundings.pass.graph.curves
+    let found = surroundings.graph.curves
     status.pointee.curves = found
     return found
   }

@@ -110,7 +110,7 @@ private final class TransactionResolver<Content: View>: ContentResolver<Content>
     into nodes: inout [LayoutNode]
   ) {
     setLine(of: view, in: &context)
-    guard applies(to: view, at: context.path, in: context.pass) else {
+    guard applies(to: view, at: context.path, context.status) else {
       resolveContent(of: view, in: &context, into: &nodes)
       return
     }
@@ -133,15 +133,16 @@ private final class TransactionResolver<Content: View>: ContentResolver<Content>
   private func applies(
     to view: UnsafeRawPointer,
     at path: IdentityPath,
-    in pass: RenderPass
+    _ status: UnsafeMutablePointer<RenderStatus>
   ) -> Bool {
     guard let observed else { return true }
     let address = view + observed.offset
-    let node = pass.graph.node(at: path)
-    let last = node.object(observed.storage, in: pass.number) { observed.storage.init(at: address) }
+    let last = status.pointee.object(observed.storage, at: path) {
+      observed.storage.init(at: address)
+    }
     // An evaluation that only shows the current state starts no motions, so it must leave the
     // change to the next one.
-    return pass.appliesChanges && last.update(from: address)
+    return status.pointee.appliesChanges && last.update(from: address)
   }
 }
 

@@ -9,13 +9,13 @@ extension ViewContext.Surroundings {
 
   /// Returns the current interpolated value.
   func animated<Value: Animatable>(_ value: Value, at path: IdentityPath) -> Value {
-    guard pass.graph.keepsValues, Value.AnimatableData.self != EmptyAnimatableData.self else {
+    guard status.pointee.keepsValues, Value.AnimatableData.self != EmptyAnimatableData.self else {
       return value
     }
     var data = value.animatableData
-    let packing = pass.graph.types.record(of: Value.self).packing(of: Value.self)
+    let packing = graph.types.record(of: Value.self).packing(of: Value.self)
     var vector = MotionVector(data, packing: packing)
-    let moving = pass.graph.node(at: path).object(Value.self, in: pass.number) {
+    let moving = status.pointee.object(Value.self, at: path) {
       MovingVector(vector)
     }
     guard moving.move(&vector, at: motionContext) else { return value }
@@ -34,13 +34,13 @@ extension ViewContext.Surroundings {
     _ type: TypeRecord,
     at path: IdentityPath
   ) -> (value: Value, frame: FrameMotion?) {
-    guard pass.graph.keepsValues else { return (value, nil) }
+    guard status.pointee.keepsValues else { return (value, nil) }
     guard Value.AnimatableData.self != EmptyAnimatableData.self else {
       return (value, frameMotion(of: Value.self, at: path))
     }
     var data = value.animatableData
     var vector = MotionVector(data, packing: type.packing(of: Value.self))
-    let motion = pass.graph.node(at: path).object(Value.self, in: pass.number) {
+    let motion = status.pointee.object(Value.self, at: path) {
       ValueInFrame(vector)
     }
     let motionContext = motionContext
@@ -54,9 +54,8 @@ extension ViewContext.Surroundings {
 
   /// Returns the motion of an element's frame, or `nil` if the graph keeps no values.
   func frameMotion<Kind>(of kind: Kind.Type, at path: IdentityPath) -> FrameMotion? {
-    guard pass.graph.keepsValues else { return nil }
-    let node = pass.graph.node(at: path)
-    let frame = node.object(FrameSlot<Kind>.self, in: pass.number) { FrameMotion.Storage() }
+    guard status.pointee.keepsValues else { return nil }
+    let frame = status.pointee.object(FrameSlot<Kind>.self, at: path) { FrameMotion.Storage() }
     return FrameMotion(storage: frame, motionContext: motionContext)
   }
 }
@@ -64,7 +63,7 @@ extension ViewContext.Surroundings {
 extension ViewContext {
   /// Returns a view or modifier with its current interpolated values.
   func animated<Value>(_ value: Value) -> Value {
-    guard pass.graph.keepsValues, pass.graph.traits(of: value).isAnimatable else { return value }
+    guard status.pointee.keepsValues, graph.traits(of: value).isAnimatable else { return value }
     return interpolated(value)
   }
 

@@ -74,7 +74,7 @@ struct EffectRule<Effect: GeometryEffect>: UnchangedLayout {
   func knownSize(around inner: KnownSize) -> KnownSize { inner }
 
   consuming func animated(in context: inout ViewContext, at path: IdentityPath) -> EffectRule {
-    let graph = context.pass.graph
+    let graph = context.graph
     let type = graph.types.record(of: Effect.self)
     let traits = type.traits(of: effect, hooks: graph.hooks)
     isIgnoredByLayout = traits.isIgnoredByLayout

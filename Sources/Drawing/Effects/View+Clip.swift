@@ -31,7 +31,7 @@ nonisolated extension View {
   }
 
   consuming func animated(in context: inout ViewContext, at path: IdentityPath) -> ClipRule {
-    let type = context.pass.graph.shapeType(Content.self)
+    let type = context.graph.shapeType(Content.self)
     binding = PropertyBinding(shape: shape, type, in: context)
     shape = context.surroundings.animated(shape, at: path)
     frame = context.surroundings.frameMotion(of: ClipRule.self, at: path)

@@ -153,8 +153,8 @@ nonisolated extension View {
     at path: IdentityPath
   ) -> VisualEffectRule {
     binding = PropertyBinding(in: context)
-    if context.pass.graph.keepsValues { motion = (context, path) }
-    if readsGeometry { context.pass.graph.readsMovingFrames = true }
+    if context.status.pointee.keepsValues { motion = (context, path) }
+    if readsGeometry { context.graph.readsMovingFrames = true }
     return self
   }
 

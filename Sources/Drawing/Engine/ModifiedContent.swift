@@ -32,7 +32,7 @@ where Content: View, Modifier: ViewModifier {
   }
 
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    let hooks = context.pass.graph.hooks
+    let hooks = context.graph.hooks
     if let type = Modifier.self as? any PrimitiveModifier.Type {
       return resolve(as: type, in: context, into: &nodes)
     }

@@ -55,7 +55,7 @@ extension KeyframeAnimator: PrimitiveView {
     context.pass.abandonUnlessKept()
     context.pass.resetLead()
     let inner = context.at(KeyframeAnimator.self)
-    let graph = inner.pass.graph
+    let graph = inner.graph
     graph.noteTimeDependence()
     let run = graph.node(at: inner.path).object(in: inner.pass.number) {
       KeyframeRun<Value>(start: graph.time, value: initialValue)

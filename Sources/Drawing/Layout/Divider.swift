@@ -16,7 +16,7 @@ extension Divider: PrimitiveView {
     var context = context
     let line = ShapeNode(
       shape,
-      context.pass.graph.shapeType(DividerShape.self),
+      context.graph.shapeType(DividerShape.self),
       paint: SeparatorShapeStyle().paint(in: context.environment),
       evenOdd: false,
       in: &context,

@@ -52,7 +52,7 @@ nonisolated struct OverlayView<Content: View, Secondary: View>: View, PrimitiveV
     for index in first..<nodes.count {
       let primary = nodes[index]
       var inner = context
-      inner.path = context.pass.graph.path(primary.path, .role(role.pathRole))
+      inner.path = context.graph.path(primary.path, .role(role.pathRole))
       inner.leaveContainer()
       let others = secondary.resolved(in: inner)
       nodes[index] = ElementNode(

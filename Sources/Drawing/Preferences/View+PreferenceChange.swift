@@ -77,7 +77,7 @@ where Key.Value: Equatable {
     drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &canvas)
     let preference = inner.preferences?.value(Key.self)
     state.takePreferences(of: inner)
-    let graph = context.pass.graph
+    let graph = context.graph
     let last = graph.node(at: path).object(Key.self, in: context.pass.number) {
       LastValue(Key.Value?.none)
     }
@@ -105,7 +105,7 @@ private struct GeometryChangeElement<Value: Equatable>: UnchangedLayout {
   ) {
     if state.pass.showsMotion { state.pass.resetLead() }
     drawChildren(of: node, size: size, proposal: proposal, in: state, onto: &canvas)
-    let graph = context.pass.graph
+    let graph = context.graph
     let value = context.evaluating { transform(GeometryProxy(size: size, state: state)) }
     var isFirst = false
     let last: LastValue<Value> = graph.node(at: path).object(in: context.pass.number) {

@@ -45,13 +45,13 @@ nonisolated struct PreferenceView<Content: View, Key: PreferenceKey, Secondary: 
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let first = nodes.count
-    context.pass.graph.readsMovingFrames = true
+    context.graph.readsMovingFrames = true
     content.resolve(in: context, into: &nodes)
     for index in first..<nodes.count {
       let primary = nodes[index]
       var inner = context
       let role = isOverlay ? IdentityPath.Role.overlay : .background
-      inner.path = context.pass.graph.path(primary.path, .role(role))
+      inner.path = context.graph.path(primary.path, .role(role))
       inner.leaveContainer()
       let element = PreferenceValueRule<Key, Secondary>(
         context: inner,

@@ -31,7 +31,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 
 extension FillShapeView: PrimitiveView, LocatedView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    let type = context.pass.graph.shapeType(Content.self)
+    let type = context.graph.shapeType(Content.self)
     let path = context.path(of: shape, type)
     var context = context
     let painted = ShapeNode(

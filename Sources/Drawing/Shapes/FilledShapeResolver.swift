@@ -21,7 +21,7 @@ class FilledShapeResolver<Content: Shape>: ViewResolver {
     let path =
       type.isDerived
       ? context.path(of: shape.pointee, type)
-      : context.pass.graph.path(context.path, type.step)
+      : context.graph.path(context.path, type.step)
     let painted = node.init(
       shape.pointee,
       type,

@@ -28,10 +28,10 @@ final class ShapeNode<Content: Shape>: LayoutNode {
     // The properties must be bound first: when a view of this type first visits the node, it clears
     // the node. The condition saves a copy of the context in debug builds.
     binding =
-      type.hasDynamicProperties(shape, in: context.pass.graph)
+      type.hasDynamicProperties(shape, in: context.graph)
       ? PropertyBinding(shape: shape, type, in: context) : PropertyBinding()
     self.evenOdd = evenOdd
-    if context.pass.graph.keepsValues {
+    if context.status.pointee.keepsValues {
       self.shape = context.surroundings.animated(shape, at: path)
       (self.paint, frame) = context.surroundings.animatedShape(paint, at: path)
     } else {

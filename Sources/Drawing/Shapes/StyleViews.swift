@@ -17,7 +17,7 @@ extension PaintingStyle {
     var context = context
     let shape = ShapeNode(
       Rectangle(),
-      context.pass.graph.shapeType(Rectangle.self),
+      context.graph.shapeType(Rectangle.self),
       paint: paint(in: context.environment),
       evenOdd: false,
       in: &context,

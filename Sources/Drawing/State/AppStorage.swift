@@ -41,7 +41,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 
 extension AppStorage: BoundProperty {
   func value(for owner: PropertyOwner) -> AnyObject? {
-    owner.context.pass.graph.stored(key) { StateLocation(initialValue, owner: owner) }
+    owner.context.graph.stored(key) { StateLocation(initialValue, owner: owner) }
   }
 }
 

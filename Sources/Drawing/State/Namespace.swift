@@ -28,7 +28,7 @@ public struct Namespace {
 
 extension Namespace: BoundProperty {
   func value(for owner: PropertyOwner) -> AnyObject? {
-    let graph = owner.context.pass.graph
+    let graph = owner.context.graph
     let storage: Storage = owner.stored {
       let count = graph.sharedObject { NamespaceCount() }
       count.value += 1

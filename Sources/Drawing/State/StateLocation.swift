@@ -23,7 +23,7 @@ final class StateLocation<Value>: StoredState {
   @exclusivity(unchecked) private var latest: Value
 
   init(_ value: Value, owner: PropertyOwner) {
-    graph = owner.context.pass.graph.identity
+    graph = owner.context.graph.identity
     node = owner.node
     path = owner.context.path
     shown = value

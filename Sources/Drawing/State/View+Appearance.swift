@@ -79,7 +79,7 @@ nonisolated extension View {
     if action != nil { context.pass.abandonUnlessKept() }
     content.resolve(in: context, into: &nodes)
     guard let action else { return }
-    let graph = context.pass.graph
+    let graph = context.graph
     _ = graph.node(at: context.path).object(in: context.pass.number) { () -> Appearance in
       graph.enqueue(in: context, action)
       return Appearance()
@@ -97,7 +97,7 @@ nonisolated extension View {
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     content.resolve(in: context, into: &nodes)
     guard let action else { return }
-    let graph = context.pass.graph
+    let graph = context.graph
     let removal = graph.node(at: context.path).object(in: context.pass.number) { RemovalAction() }
     removal.action = ViewGraph.Action(scope: context.scope, path: context.path, run: action)
     graph.watch(removal)
@@ -119,7 +119,7 @@ nonisolated struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveV
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     content.resolve(in: context, into: &nodes)
-    let graph = context.pass.graph
+    let graph = context.graph
     var isFirst = false
     let last: LastValue<Value> = graph.node(at: context.path).object(in: context.pass.number) {
       isFirst = true

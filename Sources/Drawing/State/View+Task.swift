@@ -49,7 +49,7 @@ nonisolated struct TaskView<Content: View, ID: Equatable>: View, PrimitiveView, 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     context.pass.abandonUnlessKept()
     content.resolve(in: context, into: &nodes)
-    let graph = context.pass.graph
+    let graph = context.graph
     guard graph.keepsValues else { return }
     let node = graph.node(at: context.path)
     var isFirst = false

@@ -6,8 +6,8 @@ extension ViewContext.Surroundings {
   ///
   /// A style of another kind replaces the previous one without animation.
   func animated(_ style: ResolvedStyle, at path: IdentityPath) -> ResolvedStyle {
-    guard pass.graph.keepsValues else { return style }
-    let motion = pass.graph.node(at: path).object(in: pass.number) { StyleStorage(style) }
+    guard status.pointee.keepsValues else { return style }
+    let motion = status.pointee.object(at: path) { StyleStorage(style) }
     return motion.style.move(to: style, at: motionContext)
   }
 
@@ -18,7 +18,7 @@ extension ViewContext.Surroundings {
     _ style: ResolvedStyle,
     at path: IdentityPath
   ) -> (style: ResolvedStyle, frame: FrameMotion) {
-    let motion = pass.graph.node(at: path).object(in: pass.number) { ShapeStorage(style) }
+    let motion = status.pointee.object(at: path) { ShapeStorage(style) }
     let motionContext = motionContext
     let shown = motion.style.move(to: style, at: motionContext)
     return (shown, FrameMotion(storage: motion, motionContext: motionContext))

@@ -3,7 +3,7 @@ import Scene
 extension Text: PrimitiveView, LocatedView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let path = context.at(Text.self).path
-    if dependsOnTime { context.pass.graph.noteTimeDependence() }
+    if dependsOnTime { context.graph.noteTimeDependence() }
     let text = formatted(at: context.time)
     let styled = StyledText(text, in: context.environment)
     for note in styled.notes { context.pass.note(note, in: context, isSentence: true) }

@@ -161,8 +161,8 @@ struct TextRule: LayoutElement {
     self.context = context
     renderer = context.environment.textRenderer
     isHidden = context.environment.hidesContents
-    if context.pass.graph.keepsValues {
-      let motion = context.pass.graph.node(at: path).object(in: context.pass.number) {
+    if context.status.pointee.keepsValues {
+      let motion = context.status.pointee.object(at: path) {
         ContentMotion(text, words: words)
       }
       let fades = context.environment.contentTransition.fades

@@ -64,12 +64,12 @@ extension TimelineView: PrimitiveView {
     let now = inner.time
     let entries = ScheduleEntries(schedule, at: now)
     let entryTime = entries.current - context.clockOffset
-    let isNew = entryTime > context.pass.graph.previousTime
+    let isNew = entryTime > context.graph.previousTime
     if entryTime > inner.entryTime { inner.entryTime = entryTime }
     if isNew, !inner.isNewEntry { inner.isNewEntry = true }
-    if entries.isContinuous { context.pass.graph.noteContinuousTimeline() }
+    if entries.isContinuous { context.graph.noteContinuousTimeline() }
     if let next = entries.next {
-      context.pass.graph.requestEvaluation(at: next - context.clockOffset)
+      context.graph.requestEvaluation(at: next - context.clockOffset)
     }
     let shown = TimelineViewDefaultContext(
       date: Date(timeIntervalSinceReferenceDate: entries.current)

@@ -96,7 +96,7 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
   }
 
   private func removedView(at index: Int, in context: ViewContext) -> (any View)? {
-    context.pass.graph.evaluating(at: context.path, scope: scope) { makeRemovedView(index) }
+    context.graph.evaluating(at: context.path, scope: scope) { makeRemovedView(index) }
   }
 
   private func isBeingRemoved(_ entry: RemovedView) -> Bool { removals[entry.id] != nil }
@@ -202,8 +202,8 @@ extension ViewContext {
     of kind: Any.Type,
     place: @escaping (ID, Int, ViewContext) -> ViewContext
   ) -> TransitionTracker<ID>? {
-    guard pass.graph.keepsValues else { return nil }
-    return pass.graph.node(at: path).object(kind, in: pass.number) {
+    guard status.pointee.keepsValues else { return nil }
+    return status.pointee.object(kind, at: path) {
       TransitionTracker(place: place)
     }
   }
@@ -240,7 +240,7 @@ extension ViewContext {
 
   /// The batch whose changes of phase are applied after this evaluation.
   fileprivate var transitionBatch: TransitionBatch {
-    pass.graph.transitionBatch(for: transaction, at: path)
+    graph.transitionBatch(for: transaction, at: path)
   }
 }
 
@@ -303,8 +303,8 @@ extension ViewContext {
   /// The stored data of this view's elements for its transition; requested once per evaluation.
   fileprivate var transitionSlots: TransitionSlots {
     let path = at(.role(.transition)).path
-    let slots = pass.graph.node(at: path).object(in: pass.number) { TransitionSlots() }
-    slots.begin(in: pass.number)
+    let slots = status.pointee.object(at: path) { TransitionSlots() }
+    slots.begin(in: status.pointee.number)
     return slots
   }
 }

@@ -36,7 +36,7 @@ extension AnyView: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let first = nodes.count
     resolve(content, in: context, into: &nodes)
-    guard context.pass.graph.keepsValues else { return }
+    guard context.status.pointee.keepsValues else { return }
     // The identity excludes the type, so that outer modifiers continue when the type changes.
     var index = 0
     for position in first..<nodes.count where !nodes[position].traits.isBeingRemoved {

@@ -82,7 +82,7 @@ extension ForEach: PrimitiveView {
     let end = data.endIndex
     // Reading the property for each element would look up the generic type each time.
     let content = content
-    let graph = context.pass.graph
+    let graph = context.graph
     let resolver = graph.resolver(of: Content.self)
     // Its path changes with each element; a copy of the context for each would retain its objects.
     var inner = context
@@ -162,7 +162,6 @@ extension ViewContext {
     position: Int,
     isNamed: Bool = false
   ) -> IdentityPath {
-    let graph = pass.graph
     if ID.self == Int.self {
       return graph.path(path, .number(withSameValue(id, as: Int.self) { $0.pointee }))
     }

@@ -34,7 +34,7 @@ nonisolated public struct Subview: View, Identifiable {
     node.isShared = true
     self.node = node
     self.id = id
-    rendering = context.pass.graph.identity
+    rendering = context.graph.identity
   }
 
   /// The values that the view sets for its container.
@@ -44,7 +44,7 @@ nonisolated public struct Subview: View, Identifiable {
 extension Subview: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     // The storage of another rendering's views may have been released.
-    guard context.pass.graph.identity === rendering else {
+    guard context.graph.identity === rendering else {
       let note =
         "A subview of another rendering draws nothing; use it in the closure that receives it"
       return context.pass.note(note, in: context, isSentence: true)

@@ -4,7 +4,7 @@ import Scene
 ///
 /// It is a class because siblings (a hundred thousand or more) share the path of their parent. Its
 /// text is computed only for elements that are drawn.
-package final class IdentityPath: TreeElement {
+package final class IdentityPath {
   /// One step down the tree.
   package enum Step: Hashable {
     /// Into a view or container with this type name.
@@ -37,14 +37,23 @@ package final class IdentityPath: TreeElement {
   }
 
   let parent: IdentityPath?
-  /// The storage at this position; the view graph owns it.
-  @exclusivity(unchecked) private var storedNode: Unmanaged<GraphNode>?
-  /// The positions one step further down, if they are kept; the view graph owns them.
+  /// The step that leads to it from its parent; `nil` at the root.
+  let step: Step?
+  /// Whether a step up to here is the position of an element, which isn't part of the identity.
+  private let followsPosition: Bool
+  /// The storage at this position, if there is any; the identity tree owns it.
+  @exclusivity(unchecked) private(set) var storedNode: Unmanaged<GraphNode>?
+  /// The positions one step further down, if they are kept; the identity tree owns them.
   @exclusivity(unchecked) private var children = StepTable()
 
   init(parent: consuming IdentityPath? = nil, step: consuming Step? = nil) {
+    if case .position = step {
+      followsPosition = true
+    } else {
+      followsPosition = if let parent { parent.followsPosition } else { false }
+    }
     self.parent = consume parent
-    super.init(step: consume step)
+    self.step = consume step
   }
 
   /// The container of the outermost `ForEach` element on this path, or else of the innermost
@@ -66,36 +75,31 @@ package final class IdentityPath: TreeElement {
   /// Returns the storage at this position of a tree.
   func node(in tree: IdentityTree) -> GraphNode {
     if let storedNode { return storedNode.takeUnretainedValue() }
-    return findNode(in: tree)
-  }
-
-  private func findNode(in tree: IdentityTree) -> GraphNode {
-    // Often only the last steps are new.
-    if let parent {
-      if let above = parent.storedNode {
-        return makeNode(in: above.takeUnretainedValue(), of: tree)
-      }
-      if let above = parent.parent?.storedNode {
-        return makeNode(in: parent.makeNode(in: above.takeUnretainedValue(), of: tree), of: tree)
-      }
-    }
-    var found = tree.root
-    for position in ancestorsFromTop(where: { $0.storedNode == nil }) {
-      let above = position.parent?.storedNode?.takeUnretainedValue() ?? tree.root
-      found = position.makeNode(in: above, of: tree)
-    }
-    return found
-  }
-
-  /// Returns the storage at this position, given that of its parent.
-  private func makeNode(in above: GraphNode, of tree: IdentityTree) -> GraphNode {
-    var node = above
-    switch step {
-    case .position, nil: break
-    case .some(let step): node = above.child(step) { tree.makeNode(in: above, step: step) }
-    }
+    let node = followsPosition ? identity(in: tree).node(in: tree) : tree.makeNode(at: self)
     storedNode = .passUnretained(node)
     return node
+  }
+
+  /// Returns the path without the positions of elements. Values are stored there, so that elements
+  /// keep them when their positions change.
+  func identity(in tree: IdentityTree) -> IdentityPath {
+    guard followsPosition else { return self }
+    if let known = cache?.identity { return known }
+    var identity = self
+    let unknown = ancestorsFromTop { $0.followsPosition && $0.cache?.identity == nil }
+    for position in unknown {
+      guard let step = position.step, let parent = position.parent else { continue }
+      let above = parent.cache?.identity ?? parent
+      if case .position = step { identity = above } else { identity = tree.path(above, step) }
+      position.neededCache.identity = identity
+    }
+    return identity
+  }
+
+  /// The number of changes to state stored at this position.
+  var changes: Int {
+    // Operators with closures, such as `??`, are slow in debug builds.
+    if let storedNode { Int(storedNode.takeUnretainedValue().changes) } else { 0 }
   }
 
   /// Returns this position and its ancestors for which a value hasn't been computed yet, from the
@@ -115,14 +119,11 @@ package final class IdentityPath: TreeElement {
     return positions.reversed()
   }
 
-  /// Returns the position one step further down, which is the same object in each evaluation.
-  func child(_ step: Step, make: () -> IdentityPath) -> IdentityPath {
-    // All children of a path are paths.
-    if let child = children.find(step) { return unsafeDowncast(child, to: IdentityPath.self) }
-    let child = make()
-    children.add(child)
-    return child
-  }
+  /// Returns the position one step further down, or `nil` if it hasn't been added.
+  func child(_ step: Step) -> IdentityPath? { children.find(step) }
+
+  /// Adds a position one step further down.
+  func add(_ child: IdentityPath) { children.add(child) }
 
   /// A hash that is the same for the same position in each run of the program.
   var stableHash: UInt64 {
@@ -194,12 +195,14 @@ package final class IdentityPath: TreeElement {
   @exclusivity(unchecked) private var cachedHash: UInt64 = 0
   @exclusivity(unchecked) private var cache: Cache?
 
-  /// The texts computed from the steps; a class, because most positions don't need them.
+  /// The values computed from the steps; a class, because most positions don't need them.
   private final class Cache {
     /// The text. Siblings share most of it.
     @exclusivity(unchecked) var text: Text?
     /// The shared part of the element names that were requested last in this container.
     @exclusivity(unchecked) var siblingNames: ElementName.SiblingNames?
+    /// The path without the positions of elements, if it is another one.
+    @exclusivity(unchecked) var identity: IdentityPath?
   }
 
   private var neededCache: Cache {

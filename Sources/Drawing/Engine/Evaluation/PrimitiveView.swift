@@ -38,7 +38,7 @@ nonisolated extension View {
 
   /// Evaluates this view and its subviews in a context, which is changed in place and restored.
   func resolve(in context: inout ViewContext, into nodes: inout [LayoutNode]) {
-    let resolver = context.pass.graph.resolver(of: Self.self)
+    let resolver = context.graph.resolver(of: Self.self)
     withUnsafePointer(to: self) { view in
       context.resolve(UnsafeRawPointer(view), with: resolver, into: &nodes)
     }

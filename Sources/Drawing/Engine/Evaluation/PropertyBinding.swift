@@ -20,7 +20,7 @@ struct PropertyBinding {
 
   /// Binds the dynamic properties of a value like those of a view.
   init<Value>(of value: Value, in context: ViewContext) {
-    let isBound = context.pass.graph.traits(of: value).hasDynamicProperties
+    let isBound = context.graph.traits(of: value).hasDynamicProperties
     storage = isBound ? Storage(context.entering(value)) : nil
   }
 

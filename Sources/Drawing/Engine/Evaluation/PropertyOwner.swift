@@ -10,7 +10,7 @@ struct PropertyOwner {
 
   /// Computes an initial value in the scope in which the view was created.
   func computing<Result>(in scope: PropertyScope?, _ body: () -> Result) -> Result {
-    context.pass.graph.computing(in: scope, body)
+    context.graph.computing(in: scope, body)
   }
 
   /// Whether the view may create objects now. If it may not, the evaluation is abandoned.
@@ -23,11 +23,13 @@ struct PropertyOwner {
   }
 
   /// The number of changes to state that the views around this one depend on.
-  var changesAbove: Int { node.changesFromRoot - node.changes }
+  var changesAbove: Int {
+    context.graph.tree.changes(from: context.path) - Int(node.changes)
+  }
 
   /// Records that the view depends on an object.
   func observe(_ object: AnyObject) {
-    context.pass.graph.observe(object, from: node)
+    context.graph.observe(object, from: node)
   }
 
   /// Ends the rendering with an error because an object is missing.

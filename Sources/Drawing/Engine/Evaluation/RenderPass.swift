@@ -44,6 +44,9 @@ final class RenderPass {
     status = .allocate(capacity: 1)
     status.initialize(
       to: RenderStatus(
+        tree: graph.tree,
+        keepsValues: graph.keepsValues,
+        number: number,
         viewLimit: viewLimit,
         isShown: isShown,
         recordsPlacements: recordsPlacements,

@@ -10,6 +10,12 @@ struct RenderStatus {
   /// The nesting depth beyond which layout runs on a larger stack.
   private static var deepNesting: Int { 64 }
 
+  /// The positions of the views; the graph owns them.
+  private unowned(unsafe) let tree: IdentityTree
+  /// Whether the graph keeps state and animated values for later evaluations.
+  let keepsValues: Bool
+  /// The number of this evaluation of the graph, from 1.
+  let number: Int
   /// The maximum number of views.
   let viewLimit: Int
   /// Whether the picture is used. If not, only changes to the graph matter.
@@ -39,6 +45,9 @@ struct RenderStatus {
   private var viewCount = 0
 
   init(
+    tree: IdentityTree,
+    keepsValues: Bool,
+    number: Int,
     viewLimit: Int,
     isShown: Bool,
     recordsPlacements: Bool,
@@ -46,12 +55,32 @@ struct RenderStatus {
     appliesChanges: Bool,
     lead: Double
   ) {
+    self.tree = tree
+    self.keepsValues = keepsValues
+    self.number = number
     self.viewLimit = viewLimit
     self.isShown = isShown
     self.recordsPlacements = recordsPlacements
     self.time = time
     self.appliesChanges = appliesChanges
     self.lead = lead
+  }
+
+  /// Returns an object that the graph keeps at a path: the first of its type for the first call in
+  /// an evaluation, the second for the second call, and so on.
+  @_transparent func object<Kept: KeptObject>(
+    _ kind: Any.Type = Kept.self,
+    at path: IdentityPath,
+    _ make: () -> Kept
+  ) -> Kept {
+    let node: GraphNode
+    // Most requests don't need the tree.
+    if let known = path.storedNode {
+      node = known.takeUnretainedValue()
+    } else {
+      node = tree.node(at: path)
+    }
+    return node.object(kind, in: number, make)
   }
 
   /// Records that an animation is running.

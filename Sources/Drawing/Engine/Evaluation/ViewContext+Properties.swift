@@ -1,7 +1,6 @@
 extension ViewContext {
   /// Returns the context inside a view or modifier, with its dynamic properties bound.
   func entering<Value>(_ value: Value) -> ViewContext {
-    let graph = pass.graph
     let type = graph.types.record(of: Value.self)
     var context = at(.type(type.name))
     if type.traits(of: value, hooks: graph.hooks).hasDynamicProperties {
@@ -13,7 +12,6 @@ extension ViewContext {
   /// Changes the scope to that inside a view or modifier at this path, with its dynamic properties
   /// bound.
   mutating func bindProperties<Value>(of value: Value) {
-    let graph = pass.graph
     let node = graph.node(at: path)
     node.visit(in: pass.number, owner: Value.self)
     var properties = FoundProperties()

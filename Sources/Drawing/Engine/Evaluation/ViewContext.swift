@@ -5,6 +5,9 @@ package struct ViewContext {
   /// The evaluation; the surroundings own it. It isn't retained, because contexts are copied for
   /// each view.
   unowned(unsafe) let pass: RenderPass
+  /// The graph; the evaluation owns it. It is stored, because a property of the context that is
+  /// computed copies the context in debug builds.
+  unowned(unsafe) let graph: ViewGraph
   /// The values of the evaluation that each view reads, without retaining it.
   let status: UnsafeMutablePointer<RenderStatus>
   package var path: IdentityPath
@@ -28,12 +31,13 @@ package struct ViewContext {
   /// Creates the context of the whole view.
   init(pass: RenderPass, stack: StackSpace, extent: CGSize) {
     self.pass = pass
+    graph = pass.graph
     status = pass.status
     sharedEnvironment = SharedEnvironment(EnvironmentValues())
     surroundings = Surroundings(pass)
     self.extent = extent
     self.stack = stack
-    path = pass.graph.rootPath
+    path = graph.rootPath
   }
 
   /// The values besides the environment that most views pass to their subviews unchanged.
@@ -41,6 +45,7 @@ package struct ViewContext {
   /// It is a class so that they are shared instead of copied for each subview.
   final class Surroundings {
     let pass: RenderPass
+    let status: UnsafeMutablePointer<RenderStatus>
     // Without initial values, which the initializer of a copy would create and replace.
     @exclusivity(unchecked) fileprivate(set) var transaction: Transaction
     @exclusivity(unchecked) fileprivate(set) var outerTransactions: [Transaction]
@@ -51,6 +56,7 @@ package struct ViewContext {
 
     init(_ pass: RenderPass) {
       self.pass = pass
+      status = pass.status
       transaction = Transaction()
       outerTransactions = []
       (clockOffset, isNewEntry, entryTime) = (0, false, 0)
@@ -59,6 +65,7 @@ package struct ViewContext {
 
     init(copying other: Surroundings) {
       pass = other.pass
+      status = other.status
       transaction = other.transaction
       outerTransactions = other.outerTransactions
       clockOffset = other.clockOffset
@@ -66,6 +73,9 @@ package struct ViewContext {
       entryTime = other.entryTime
       outerTraits = other.outerTraits
     }
+
+    /// The graph of the evaluation.
+    var graph: ViewGraph { pass.graph }
   }
 
   /// Replaces the surroundings with a copy that only this context refers to, and returns it.
@@ -135,29 +145,29 @@ package struct ViewContext {
   /// Returns the context one step further down.
   package func at(_ step: IdentityPath.Step) -> ViewContext {
     var context = self
-    context.path = pass.graph.path(path, step)
+    context.path = graph.path(path, step)
     return context
   }
 
   /// Returns the path of a view that is named after its type.
   func path<Named>(of type: Named.Type) -> IdentityPath {
-    pass.graph.path(path, .type(pass.name(of: type)))
+    graph.path(path, .type(graph.name(of: type)))
   }
 
   /// Returns the context of a view that is named after its type.
   package func at<Named>(_ type: Named.Type) -> ViewContext {
-    at(.type(pass.name(of: type)))
+    at(.type(graph.name(of: type)))
   }
 
   /// Calls a closure of the view with its dynamic properties bound.
   func evaluating<Result>(_ body: () -> Result) -> Result {
-    pass.graph.evaluating(at: path, scope: scope, body)
+    graph.evaluating(at: path, scope: scope, body)
   }
 
   /// Calls a closure that is called again for each entry of a surrounding timeline, each time with
   /// other random numbers.
   func evaluatingEntry<Result>(_ body: () -> Result) -> Result {
-    pass.graph.evaluating(at: path, scope: scope, moment: entryTime, body)
+    graph.evaluating(at: path, scope: scope, moment: entryTime, body)
   }
 
   /// Prepares the context for content that isn't laid out by the surrounding container.
@@ -167,5 +177,5 @@ package struct ViewContext {
   }
 
   /// The time that the view shows, in seconds.
-  var time: Double { pass.graph.time + clockOffset }
+  var time: Double { graph.time + clockOffset }
 }

@@ -124,12 +124,16 @@ private final class BodyResolver<Content: View>: ViewResolver {
   @exclusivity(unchecked) private var body: ViewResolver?
   /// The record of the type. It owns the resolver.
   private unowned(unsafe) let type: TypeRecord
+  /// The step into a view of the type.
+  private let step: IdentityPath.Step
   /// A closure that returns the body of a view. It is stored, because creating a closure in generic
   /// code allocates memory.
   private let readBody: @MainActor (Content) -> Content.Body = { $0.body }
 
   init(in graph: ViewGraph) {
-    type = graph.types.record(of: Content.self)
+    let record = graph.types.record(of: Content.self)
+    type = record
+    step = .type(record.name)
   }
 
   override func resolve(
@@ -138,7 +142,7 @@ private final class BodyResolver<Content: View>: ViewResolver {
     into nodes: inout [LayoutNode]
   ) {
     let view = view.assumingMemoryBound(to: Content.self)
-    let graph = context.pass.graph
+    let graph = context.graph
     let traits = type.traits(of: view.pointee, hooks: graph.hooks)
     guard traits.isAnimatable else {
       return resolveBody(of: view, traits, in: &context, into: &nodes)
@@ -155,22 +159,23 @@ private final class BodyResolver<Content: View>: ViewResolver {
     in context: inout ViewContext,
     into nodes: inout [LayoutNode]
   ) {
-    let graph = context.pass.graph
-    let path = context.path
+    let graph = context.graph
+    let outside = context.path
     // Only binding properties changes the scope, and saving it for every view would retain it.
     let scope = traits.hasDynamicProperties ? context.scope : nil
-    context.path = graph.path(path, .type(type.name))
+    let inside = graph.path(outside, step)
+    context.path = inside
     if traits.hasDynamicProperties { context.bindProperties(of: view.pointee) }
     if !context.status.pointee.hasFailed {
       let resolver = if let known = body { known } else { findBody(in: graph) }
-      let shownBody = graph.evaluating(at: context.path, scope: context.scope) {
+      let shownBody = graph.evaluating(at: inside, scope: context.scope) {
         assumingMainActor(view.pointee, readBody)
       }
       withUnsafePointer(to: shownBody) { view in
         context.resolve(UnsafeRawPointer(view), with: resolver, into: &nodes)
       }
     }
-    context.path = path
+    context.path = consume outside
     if traits.hasDynamicProperties { context.scope = scope }
   }
 

@@ -2,8 +2,9 @@
 struct ChangedNodes {
   /// The nodes that aren't in the sets yet. Most updates are never compared with another change.
   private var pending: [GraphNode] = []
-  private var nodes: Set<ObjectIdentifier> = []
-  /// The nodes and all their ancestors.
+  /// The positions of the other nodes.
+  private var positions: Set<ObjectIdentifier> = []
+  /// The positions and all their ancestors.
   private var lineages: Set<ObjectIdentifier> = []
   /// Whether there is a change at an unidentified position.
   private var isUnknown = false
@@ -18,10 +19,10 @@ struct ChangedNodes {
   mutating func overlaps(_ node: GraphNode?) -> Bool {
     guard let node, !isUnknown else { return true }
     for node in pending {
-      nodes.insert(ObjectIdentifier(node))
+      positions.insert(ObjectIdentifier(node.path))
       node.insertLineage(into: &lineages)
     }
     pending = []
-    return lineages.contains(ObjectIdentifier(node)) || node.isInside(nodes)
+    return lineages.contains(ObjectIdentifier(node.path)) || node.isInside(positions)
   }
 }

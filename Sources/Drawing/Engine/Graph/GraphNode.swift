@@ -2,37 +2,31 @@
 ///
 /// It is a class because a view and all bindings to its state share it. Only positions with stored
 /// objects have a node.
-final class GraphNode: TreeElement {
+final class GraphNode {
+  /// The position.
+  let path: IdentityPath
+  /// The node that the identity tree created before this one; the tree owns both.
+  @exclusivity(unchecked) var older: Unmanaged<GraphNode>?
+  // Numbers of 32 bits, because there may be a hundred thousand nodes.
   /// The number of changes to state stored here.
-  @exclusivity(unchecked) private(set) var changes = 0
-  private let parent: GraphNode?
-  /// The nodes one step further down; the view graph owns them.
-  @exclusivity(unchecked) private var children = StepTable()
-  @exclusivity(unchecked) private var lastPass = 0
+  @exclusivity(unchecked) private(set) var changes: Int32 = 0
+  /// The number of the last evaluation that visited the node.
+  @exclusivity(unchecked) private var lastPass: Int32 = 0
   @exclusivity(unchecked) private var owner: ObjectIdentifier?
   @exclusivity(unchecked) private var objects = KeptObjects()
 
-  init(parent: consuming GraphNode? = nil, step: consuming IdentityPath.Step? = nil) {
-    self.parent = consume parent
-    super.init(step: consume step)
+  init(at path: consuming IdentityPath) {
+    self.path = consume path
   }
 
   deinit { objects.removeAll() }
 
-  /// Returns the node one step further down.
-  func child(_ step: IdentityPath.Step, make: () -> GraphNode) -> GraphNode {
-    // All children of a node are nodes.
-    if let child = children.find(step) { return unsafeDowncast(child, to: GraphNode.self) }
-    let child = make()
-    children.add(child)
-    return child
-  }
-
   /// Records that an evaluation visits the node. If the previous evaluation didn't, all objects are
   /// discarded.
   func visit(in pass: Int) {
+    let pass = Int32(truncatingIfNeeded: pass)
     guard lastPass != pass else { return }
-    if lastPass < pass - 1 { objects.removeAll() }
+    if lastPass &+ 1 != pass { objects.removeAll() }
     lastPass = pass
     objects.restartSearches()
   }
@@ -62,34 +56,25 @@ final class GraphNode: TreeElement {
   }
 
   func noteChange() {
-    changes += 1
+    changes &+= 1
   }
 
-  /// Inserts the node and all its ancestors into a set that contains all ancestors of its elements.
+  /// Inserts the position and all its ancestors into a set that contains all ancestors of its
+  /// elements.
   func insertLineage(into set: inout Set<ObjectIdentifier>) {
-    var node: GraphNode? = self
-    while let current = node, set.insert(ObjectIdentifier(current)).inserted {
-      node = current.parent
+    var position: IdentityPath? = path
+    while let current = position, set.insert(ObjectIdentifier(current)).inserted {
+      position = current.parent
     }
   }
 
-  /// Returns whether a set contains the node or one of its ancestors.
+  /// Returns whether a set contains the position or one of its ancestors.
   func isInside(_ set: Set<ObjectIdentifier>) -> Bool {
-    var node: GraphNode? = self
-    while let current = node {
+    var position: IdentityPath? = path
+    while let current = position {
       if set.contains(ObjectIdentifier(current)) { return true }
-      node = current.parent
+      position = current.parent
     }
     return false
-  }
-
-  /// The number of changes here and at all ancestors.
-  var changesFromRoot: Int {
-    var (sum, node): (Int, GraphNode?) = (0, self)
-    while let current = node {
-      sum += current.changes
-      node = current.parent
-    }
-    return sum
   }
 }

@@ -2,15 +2,23 @@
 ///
 /// It is a class because it owns them for all objects that hold unowned references to them.
 final class IdentityTree {
-  /// The node of the whole view.
-  let root = GraphNode()
   /// The path of the whole view.
   let rootPath = IdentityPath()
-  /// Whether any node exists. If so, the result depends on which moments were evaluated.
+  /// Whether any node exists or could change the result. If so, the result depends on which moments
+  /// were evaluated.
   @exclusivity(unchecked) private(set) var hasNodes = false
-  /// The nodes, each after its parent.
-  @exclusivity(unchecked) private var nodes: [Unmanaged<TreeElement>] = []
-  @exclusivity(unchecked) private var paths: [Unmanaged<TreeElement>] = []
+  /// The last node. Each refers to the one created before it, so no array of them is needed.
+  @exclusivity(unchecked) private var lastNode: Unmanaged<GraphNode>?
+  /// The paths, each after its parent.
+  @exclusivity(unchecked) private var paths: [Unmanaged<IdentityPath>] = []
+  /// The path of `sumOfChanges`, which is compared by its identity, because that retains nothing.
+  @exclusivity(unchecked) private var summedPath: IdentityPath?
+  @exclusivity(unchecked) private var summedID: ObjectIdentifier?
+  /// The number of changes at that path and at all its ancestors.
+  @exclusivity(unchecked) private var sumOfChanges = 0
+
+  /// The node of the whole view.
+  var root: GraphNode { rootPath.node(in: self) }
 
   /// Returns the node at a path.
   func node(at path: IdentityPath) -> GraphNode {
@@ -19,40 +27,66 @@ final class IdentityTree {
   }
 
   /// Creates a node.
-  func makeNode(in parent: GraphNode, step: IdentityPath.Step) -> GraphNode {
-    let node = GraphNode(parent: parent, step: step)
-    nodes.append(.passRetained(node))
+  func makeNode(at path: IdentityPath) -> GraphNode {
+    let node = GraphNode(at: path)
+    node.older = lastNode
+    lastNode = .passRetained(node)
     return node
   }
 
   /// Returns the path one step further down, which is the same object in each evaluation.
   func path(_ parent: IdentityPath, _ step: IdentityPath.Step) -> IdentityPath {
-    parent.child(step) {
-      let path = IdentityPath(parent: parent, step: step)
-      paths.append(.passRetained(path))
-      return path
-    }
+    if let known = parent.child(step) { return known }
+    let path = IdentityPath(parent: parent, step: step)
+    paths.append(.passRetained(path))
+    parent.add(path)
+    return path
   }
+
+  // MARK: - Changes
+
+  /// Records that the result depends on which moments were evaluated.
+  func noteDependence() { hasNodes = true }
+
+  /// Returns the number of changes at a path and at all its ancestors.
+  func changes(from path: IdentityPath) -> Int {
+    let path = path.identity(in: self)
+    var (sum, position): (Int, IdentityPath?) = (0, path)
+    while let current = position {
+      if ObjectIdentifier(current) == summedID { return sum + sumOfChanges }
+      sum += current.changes
+      position = current.parent
+    }
+    // The elements of a container and their bodies, which usually request it one after the other,
+    // share this ancestor.
+    if let parent = path.parent, let ancestor = parent.parent {
+      (summedPath, summedID) = (ancestor, ObjectIdentifier(ancestor))
+      sumOfChanges = sum - path.changes - parent.changes
+    }
+    return sum
+  }
+
+  /// Forgets the last sum, because changes were applied.
+  func forgetSum() { (summedPath, summedID) = (nil, nil) }
 
   deinit { removeAll() }
 
   /// Releases everything from the leaves up, including what is added in the meantime. Releasing a
   /// tree from its root uses stack in proportion to its depth.
   func removeAll() {
-    while !nodes.isEmpty || !paths.isEmpty {
-      let (oldNodes, oldPaths) = (nodes, paths)
-      (nodes, paths) = ([], [])
-      IdentityTree.release(oldNodes)
-      IdentityTree.release(oldPaths)
-    }
-  }
-
-  /// Releases elements from the last one up; a loop over indices, which is faster in debug builds.
-  private static func release(_ elements: [Unmanaged<TreeElement>]) {
-    var index = elements.count
-    while index > 0 {
-      index -= 1
-      elements[index].release()
+    while lastNode != nil || !paths.isEmpty {
+      while let last = lastNode {
+        lastNode = last.takeUnretainedValue().older
+        last.release()
+      }
+      let old = paths
+      paths = []
+      // A loop over indices, which is faster in debug builds.
+      var index = old.count
+      while index > 0 {
+        index -= 1
+        old[index].release()
+      }
     }
   }
 }

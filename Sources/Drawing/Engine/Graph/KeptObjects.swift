@@ -6,7 +6,8 @@ class KeptObject {
   @exclusivity(unchecked) fileprivate var kind = ObjectIdentifier(KeptObject.self)
   /// The number of the last evaluation that requested the object.
   @exclusivity(unchecked) fileprivate(set) var pass = 0
-  @exclusivity(unchecked) fileprivate var next: KeptObject?
+  /// The next object of the list, which retains it.
+  @exclusivity(unchecked) fileprivate var next: Unmanaged<KeptObject>?
 
   /// Returns whether the previous evaluation requested the object with a type, and this one didn't.
   fileprivate final func isNext(of kind: ObjectIdentifier, in pass: Int) -> Bool {
@@ -17,26 +18,22 @@ class KeptObject {
 /// The objects kept at one position of the view tree, in the order in which they were added.
 ///
 /// It is a linked list because most positions have no more than three, and because generic
-/// collections are slow in debug builds.
+/// collections are slow in debug builds. The list retains each object once; its owner must call
+/// `removeAll()`. References that retain by themselves would be retained and released several times
+/// in each request.
 struct KeptObjects {
-  private var first: KeptObject?
-  /// The last object. It isn't retained, because the list contains it.
-  private unowned(unsafe) var last: KeptObject?
-  private var count: Int32 = 0
-  /// The number of the evaluation that `unrequested` refers to, modulo 2³². It is stored next to
-  /// `count`, so that both share a word.
-  private var unrequestedPass: Int32 = 0
+  private var first: Unmanaged<KeptObject>?
+  private var last: Unmanaged<KeptObject>?
+  private var count = 0
   /// The first object that an evaluation hasn't requested, as far as it requests them in order.
-  ///
-  /// It isn't retained, because the list contains it; removing it from there replaces it here.
-  private unowned(unsafe) var unrequested: KeptObject?
+  private var unrequested: Unmanaged<KeptObject>?
   /// The last object of each type that this evaluation requested. Only long lists record it.
-  private var lastRequested: [ObjectIdentifier: KeptObject]?
+  private var lastRequested: [ObjectIdentifier: Unmanaged<KeptObject>]?
 
   /// The largest number of objects that are searched from the first one on.
   ///
   /// A list is longer only if many elements of a `ForEach` have the same identity.
-  private static var shortCount: Int32 { 16 }
+  private static var shortCount: Int { 16 }
 
   /// Returns the next object of a type that this evaluation hasn't requested, or `nil`.
   ///
@@ -51,15 +48,13 @@ struct KeptObjects {
     as type: Kept.Type,
     in pass: Int
   ) -> Kept? {
-    if unrequestedPass != Int32(truncatingIfNeeded: pass) {
-      (unrequestedPass, unrequested) = (Int32(truncatingIfNeeded: pass), first)
-    }
-    guard let object = unrequested else { return nil }
+    guard let unrequested else { return nil }
+    let object = unrequested.takeUnretainedValue()
     // Evaluations usually request the objects in the same order, so no search is needed.
     if object.isNext(of: kind, in: pass), let known = object as? Kept {
-      known.pass = pass
-      unrequested = known.next
-      if count > KeptObjects.shortCount { noteRequest(of: known, kind) }
+      object.pass = pass
+      self.unrequested = object.next
+      if count > KeptObjects.shortCount { noteRequest(of: unrequested, kind) }
       return known
     }
     return findNext(of: kind, as: type, in: pass)
@@ -71,18 +66,19 @@ struct KeptObjects {
     in pass: Int
   ) -> Kept? {
     var previous = count > KeptObjects.shortCount ? lastRequested?[kind] : nil
-    var next = if let previous { previous.next } else { first }
-    while let object = next {
+    var next = if let previous { previous.takeUnretainedValue().next } else { first }
+    while let reference = next {
+      let object = reference.takeUnretainedValue()
       if object.kind == kind, object.pass != pass, let known = object as? Kept {
         if object.pass == pass - 1 {
           object.pass = pass
-          if count > KeptObjects.shortCount { noteRequest(of: object, kind) }
+          if count > KeptObjects.shortCount { noteRequest(of: reference, kind) }
           return known
         }
         next = object.next
         remove(object, after: previous)
       } else {
-        (previous, next) = (object, object.next)
+        (previous, next) = (reference, object.next)
       }
     }
     return nil
@@ -93,27 +89,36 @@ struct KeptObjects {
   {
     object.kind = kind
     object.pass = pass
-    if let last { last.next = object } else { first = object }
-    last = object
+    let reference = Unmanaged.passRetained(object)
+    if let last { last.takeUnretainedValue().next = reference } else { first = reference }
+    last = reference
     count += 1
-    if count > KeptObjects.shortCount { noteRequest(of: object, kind) }
+    if count > KeptObjects.shortCount { noteRequest(of: reference, kind) }
   }
 
-  private mutating func remove(_ object: KeptObject, after previous: KeptObject?) {
-    if let previous { previous.next = object.next } else { first = object.next }
+  private mutating func remove(_ object: KeptObject, after previous: Unmanaged<KeptObject>?) {
+    if let previous {
+      previous.takeUnretainedValue().next = object.next
+    } else {
+      first = object.next
+    }
     if object.next == nil { last = previous }
-    if unrequested === object { unrequested = object.next }
+    if let unrequested, unrequested.takeUnretainedValue() === object {
+      self.unrequested = object.next
+    }
     object.next = nil
     count -= 1
+    Unmanaged.passUnretained(object).release()
   }
 
-  private mutating func noteRequest(of object: KeptObject, _ kind: ObjectIdentifier) {
+  private mutating func noteRequest(of object: Unmanaged<KeptObject>, _ kind: ObjectIdentifier) {
     if lastRequested == nil { lastRequested = [:] }
     lastRequested?[kind] = object
   }
 
   /// Forgets the requests of the previous evaluation.
   @_transparent mutating func restartSearches() {
+    unrequested = first
     if lastRequested != nil { lastRequested = nil }
   }
 
@@ -122,9 +127,11 @@ struct KeptObjects {
   mutating func removeAll() {
     guard first != nil else { return }
     (last, count, lastRequested, unrequested) = (nil, 0, nil, nil)
-    while let object = first {
+    while let reference = first {
+      let object = reference.takeUnretainedValue()
       first = object.next
       object.next = nil
+      reference.release()
     }
   }
 }

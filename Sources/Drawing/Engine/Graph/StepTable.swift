@@ -11,14 +11,14 @@ struct StepTable {
   /// The stored children. It is an enum, because two optionals would need twice the memory.
   private enum Children {
     case none
-    case one(Unmanaged<TreeElement>)
+    case one(Unmanaged<IdentityPath>)
     case several(Several)
   }
 
   /// The children of a position with more than one; a class, because most positions have at most
   /// one.
   private final class Several {
-    @exclusivity(unchecked) private(set) var children: ContiguousArray<Unmanaged<TreeElement>> = []
+    @exclusivity(unchecked) private(set) var children: ContiguousArray<Unmanaged<IdentityPath>> = []
     /// The indices in `children`, as far as they were needed.
     @exclusivity(unchecked) private var table: [IdentityPath.Step: Int] = [:]
     /// The index after the last result. Evaluations look up steps in the same order each time.
@@ -29,14 +29,14 @@ struct StepTable {
     @exclusivity(unchecked) private var lastNumber = Int.min
 
     /// Returns the child at an index if it is at a step.
-    func child(at index: Int, _ step: IdentityPath.Step) -> TreeElement? {
+    func child(at index: Int, _ step: IdentityPath.Step) -> IdentityPath? {
       let child = children[index].takeUnretainedValue()
       guard child.step == step else { return nil }
       next = index + 1 < children.count ? index + 1 : 0
       return child
     }
 
-    func append(_ child: TreeElement) {
+    func append(_ child: IdentityPath) {
       if isAscending {
         if case .number(let number) = child.step, number > lastNumber || children.isEmpty {
           lastNumber = number
@@ -67,7 +67,7 @@ struct StepTable {
   }
 
   /// Returns the child at a step, or `nil` if there is none.
-  @_transparent mutating func find(_ step: IdentityPath.Step) -> TreeElement? {
+  @_transparent mutating func find(_ step: IdentityPath.Step) -> IdentityPath? {
     let several: Several
     switch children {
     case .none: return nil
@@ -92,7 +92,7 @@ struct StepTable {
   }
 
   /// Adds a child at a new step.
-  @_transparent mutating func add(_ child: TreeElement) {
+  @_transparent mutating func add(_ child: IdentityPath) {
     switch children {
     case .none: children = .one(.passUnretained(child))
     case .one(let first):

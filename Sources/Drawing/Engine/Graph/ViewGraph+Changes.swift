@@ -37,6 +37,7 @@ extension ViewGraph {
     guard let update = changes.removeFirst() else { return nil }
     hasUpdates = true
     update.commits.forEach { $0() }
+    tree.forgetSum()
     return update
   }
 }

@@ -154,12 +154,12 @@ package final class ViewGraph {
 
   private func newRandomness() -> RandomStream {
     let path = activeView.path
-    // The node must exist even if nothing has changed, because later events depend on it.
-    let node = node(at: path)
+    // Even if nothing has changed yet, later changes choose other numbers.
+    tree.noteDependence()
     return RandomStream(
       seed: seed,
       viewHash: path.stableHash,
-      draw: changes.hadAny ? node.changesFromRoot : 0,
+      draw: changes.hadAny ? tree.changes(from: path) : 0,
       moment: activeView.moment,
       ordinal: activeView.isAction ? ordinalOfRandomAction() : 0
     )

@@ -85,11 +85,11 @@ final class RuleResolver<Ruled: RuledView>: ViewResolver {
     to child: inout LayoutNode,
     in context: inout ViewContext
   ) {
-    let traits = rule.traits(of: child.traits)
-    let element = (consume rule).animated(in: &context, at: child.identity)
-    // Moving the references saves retaining them again.
-    let modified = consume child
-    child = node.init(consume element, around: consume modified, traits: consume traits)
+    // Calls on a constant don't retain it in debug builds, and moving references doesn't at all.
+    let inner = consume child
+    let traits = rule.traits(of: inner.traits)
+    let element = (consume rule).animated(in: &context, at: inner.identity)
+    child = node.init(consume element, around: consume inner, traits: consume traits)
     child.line = context.line
   }
 }

@@ -101,9 +101,9 @@ struct IdentityPathTests {
   @Test
   func childrenAreFoundByTheirStep() {
     let root = IdentityPath()
-    let child = root.child(.index(0)) { IdentityPath(parent: root, step: .index(0)) }
-    #expect(root.child(.index(0)) { IdentityPath() } === child)
-    #expect(root.child(.index(1)) { IdentityPath(parent: root, step: .index(1)) } !== child)
+    let child = IdentityPath(parent: root, step: .index(0))
+    root.add(child)
+    #expect(root.child(.index(0)) === child && root.child(.index(1)) == nil)
   }
 }
 

@@ -11,7 +11,7 @@ struct GraphNodeTests {
 
   @Test
   func objectsPersistBetweenPasses() {
-    let node = GraphNode()
+    let node = GraphNode(at: IdentityPath())
     let (one, two) = (node.object(in: 1) { First() }, node.object(in: 1) { First() })
     let other = node.object(in: 1) { Second() }
     #expect(one !== two)
@@ -28,7 +28,7 @@ struct GraphNodeTests {
 
   @Test(arguments: [3, 16, 17, 18, 40])
   func manyObjectsKeepTheirOrder(count: Int) {
-    let node = GraphNode()
+    let node = GraphNode(at: IdentityPath())
     let first = (0..<count).map { _ in node.object(in: 1) { First() } }
     #expect(Set(first.map { ObjectIdentifier($0) }).count == count)
     for pass in 2...4 {
@@ -39,7 +39,7 @@ struct GraphNodeTests {
 
   @Test(arguments: [2, 8, 9, 30])
   func objectsThatAreNotRequestedMakeRoomForNewOnes(count: Int) {
-    let node = GraphNode()
+    let node = GraphNode(at: IdentityPath())
     func request(_ pass: Int, seconds: Int) -> (first: [First], second: [Second]) {
       var (first, second): ([First], [Second]) = ([], [])
       for index in 0..<count {
@@ -61,7 +61,7 @@ struct GraphNodeTests {
 
   @Test
   func manyObjectsAreReleasedWithoutRecursion() {
-    let node = GraphNode()
+    let node = GraphNode(at: IdentityPath())
     for _ in 0..<200_000 { _ = node.object(in: 1) { First() } }
     weak let last = node.object(in: 1) { First() }
     node.visit(in: 3)
@@ -70,7 +70,7 @@ struct GraphNodeTests {
 
   @Test
   func objectsBelongToTheTypeOfTheirOwner() {
-    let node = GraphNode()
+    let node = GraphNode(at: IdentityPath())
     node.visit(in: 1, owner: Int.self)
     let value = node.object(in: 1) { First() }
     node.visit(in: 2, owner: Int.self)
@@ -80,20 +80,57 @@ struct GraphNodeTests {
   }
 
   @Test
-  func changesFromTheRootIncludeThoseOfAncestors() {
-    let root = GraphNode()
-    let child = root.child(.index(0)) { GraphNode(parent: root, step: .index(0)) }
-    let leaf = child.child(.index(1)) { GraphNode(parent: child, step: .index(1)) }
-    #expect(root.child(.index(0)) { GraphNode() } === child)
-    #expect(child.child(.index(2)) { GraphNode(parent: child) } !== leaf)
+  func changesIncludeThoseOfAncestors() {
+    let tree = IdentityTree()
+    let path = tree.path(tree.rootPath, .index(0)), inner = tree.path(path, .index(1))
+    let (root, child, leaf) = (tree.root, tree.node(at: path), tree.node(at: inner))
     root.noteChange()
     child.noteChange()
     child.noteChange()
     leaf.noteChange()
     #expect(root.changes == 1 && child.changes == 2 && leaf.changes == 1)
-    #expect(
-      root.changesFromRoot == 1 && child.changesFromRoot == 3 && leaf.changesFromRoot == 4
-    )
+    #expect(tree.changes(from: inner) == 4)
+    #expect(tree.changes(from: path) == 3 && tree.changes(from: tree.rootPath) == 1)
+    root.noteChange()
+    tree.forgetSum()
+    #expect(tree.changes(from: inner) == 5)
+  }
+
+  /// The sums of ancestors are kept from one request to the next.
+  @Test
+  func changesOfManyElementsIncludeThoseOfAncestors() {
+    let tree = IdentityTree()
+    let list = tree.path(tree.path(tree.rootPath, .index(0)), .index(1))
+    tree.node(at: list).noteChange()
+    tree.root.noteChange()
+    let elements = (0..<5).map { tree.path(list, .number($0)) }
+    let bodies = elements.map { tree.path($0, .branch(true)) }
+    tree.node(at: elements[3]).noteChange()
+    tree.node(at: bodies[4]).noteChange()
+    #expect(elements.map(tree.changes(from:)) == [2, 2, 2, 3, 2])
+    #expect(bodies.map(tree.changes(from:)) == [2, 2, 2, 3, 3])
+    #expect(tree.changes(from: list) == 2 && tree.changes(from: tree.rootPath) == 1)
+  }
+
+  @Test
+  func elementsThatDifferOnlyInTheirPositionShareANode() {
+    let tree = IdentityTree()
+    let element = tree.path(tree.rootPath, .id(AnyHashable("a")))
+    let first = tree.path(element, .position(0)), second = tree.path(element, .position(1))
+    let node = tree.node(at: second)
+    #expect(tree.node(at: first) === node && tree.node(at: element) === node)
+    let (inner, other) = (tree.path(first, .index(0)), tree.path(second, .index(0)))
+    let inside = tree.node(at: inner)
+    #expect(tree.node(at: other) === inside && inside !== node)
+    node.noteChange()
+    inside.noteChange()
+    let moved = tree.path(tree.path(element, .position(2)), .index(0))
+    #expect(tree.changes(from: first) == 1)
+    #expect(tree.changes(from: inner) == 2 && tree.changes(from: moved) == 2)
+    var lineage: Set<ObjectIdentifier> = []
+    inside.insertLineage(into: &lineage)
+    #expect(lineage.contains(ObjectIdentifier(node.path)))
+    #expect(inside.isInside([ObjectIdentifier(node.path)]))
   }
 
   @Test

@@ -14,7 +14,7 @@ struct KeptObjectOrderTests {
   /// Objects are found in any order, the first of a type first.
   @Test
   func orderOfTypesMayChange() {
-    let node = GraphNode()
+    let node = GraphNode(at: IdentityPath())
     let kinds: [Any.Type] = [Int.self, String.self, Int.self, Double.self]
     let first = kinds.map { object($0, in: 1, of: node) }
     let same = kinds.map { object($0, in: 2, of: node) }
@@ -26,7 +26,7 @@ struct KeptObjectOrderTests {
   /// An object that an evaluation doesn't request is released, and the others are still found.
   @Test
   func objectsThatAreNotRequestedAreReplaced() {
-    let node = GraphNode()
+    let node = GraphNode(at: IdentityPath())
     let number = object(Int.self, in: 1, of: node)
     weak let text = object(String.self, in: 1, of: node)
     #expect(text != nil)

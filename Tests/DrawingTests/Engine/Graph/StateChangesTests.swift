@@ -48,9 +48,7 @@ struct StateChangesTests {
   private let tree = IdentityTree()
 
   private func node(_ steps: Int...) -> GraphNode {
-    steps.reduce(tree.root) { parent, step in
-      parent.child(.index(step)) { tree.makeNode(in: parent, step: .index(step)) }
-    }
+    tree.node(at: steps.reduce(tree.rootPath) { tree.path($0, .index($1)) })
   }
 
   /// Returns the number of changes in each update.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite
 struct StepTableTests {
-  private let places = (0..<100).map { TreeElement(step: .index($0)) }
+  private let places = (0..<100).map { IdentityPath(step: .index($0)) }
 
   private func table(of count: Int) -> StepTable {
     var table = StepTable()
@@ -52,7 +52,7 @@ struct StepTableTests {
   ])
   func findsNumbersInAnyOrder(numbers: [Int]) {
     var table = StepTable()
-    let elements = numbers.map { TreeElement(step: .number($0)) }
+    let elements = numbers.map { IdentityPath(step: .number($0)) }
     for element in elements {
       #expect(element.step.map { table.find($0) == nil } == true)
       table.add(element)
