@@ -47,7 +47,8 @@ extension AnimationCurve {
     // Timing modifiers are unwrapped in a loop; `repeated` and `custom` recurse.
     var (current, time, sequence) = (self, time, sequence)
     while true {
-      switch current {
+      // Consuming the curve moves its base out, instead of copying it.
+      switch consume current {
       case .completing(let base):
         current = base.curve
       case .delayed(let base):

@@ -42,6 +42,8 @@ final class SpringCurve {
   private let initialState: SpringInitialState
   private let target: Double
   @exclusivity(unchecked) private var motions: [SpringMotion]
+  /// The number of computed steps. Debug builds retain an array to count it.
+  @exclusivity(unchecked) private var count = 1
   /// The time of each step: the rounded sum of all steps before it. The rounding affects which step
   /// belongs to a time.
   @exclusivity(unchecked) private(set) var times = [0.0]
@@ -77,7 +79,7 @@ final class SpringCurve {
     let before = Int(time / SpringCurve.step) - 1
     var index = before > 0 ? before : 0
     while true {
-      while index >= motions.count { advance() }
+      while index >= count { advance() }
       if times[index] >= time { return index }
       index += 1
     }
@@ -87,8 +89,8 @@ final class SpringCurve {
   ///
   /// With strong damping such steps diverge; the step is then divided into smaller ones.
   private func advance() {
-    var motion = motions[motions.count - 1]
-    let (stiffness, damping) = strength(after: times[times.count - 1])
+    var motion = motions[count - 1]
+    let (stiffness, damping) = strength(after: times[count - 1])
     let load = SpringCurve.step * (damping + stiffness * SpringCurve.step / 2)
     let parts = load < 2 ? 1 : load.rounded(.up)
     let (step, half) = (SpringCurve.step / parts, SpringCurve.step / parts / 2)
@@ -99,6 +101,7 @@ final class SpringCurve {
       motion.velocity = velocity + motion.force * half
     }
     motions.append(motion)
+    count += 1
     times.append(times[times.count - 1] + SpringCurve.step)
     let restMeasure = SpringCurve.isNear(motion) ? motion.restMeasure : .infinity
     let minimum = minimumRestMeasures[minimumRestMeasures.count - 1]

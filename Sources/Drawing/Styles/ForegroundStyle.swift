@@ -76,12 +76,11 @@ extension EnvironmentValues {
 extension ViewContext {
   /// Sets the foreground colour of the environment; `nil` restores the default.
   mutating func setForegroundColor(_ color: Color?) {
-    let outside = sharedEnvironment
-    let known = outside.changedCopy as? ColoredCopy
-    if let color, let known, known.color.isIdentical(to: color) {
+    if let known = sharedEnvironment.changedCopy as? ColoredCopy, known.has(color) {
       restore(known.environment)
       return
     }
+    let outside = sharedEnvironment
     environment.setForegroundColor(color)
     // Many environments are copied for a single view only, so the first copy isn't kept.
     guard outside.hasColoredCopy else {
@@ -98,6 +97,11 @@ extension ViewContext {
     init(_ color: Color, _ environment: SharedEnvironment) {
       self.color = color
       super.init(environment)
+    }
+
+    func has(_ other: Color?) -> Bool {
+      guard let other else { return false }
+      return color.isIdentical(to: other)
     }
   }
 }

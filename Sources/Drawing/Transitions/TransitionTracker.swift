@@ -103,7 +103,7 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
 
   /// Returns whether `show` has anything to do for a view whose elements start at `first`.
   func shows(_ nodes: [LayoutNode], from first: Int) -> Bool {
-    !isIdle || first < nodes.count && nodes[first].traits.transition != nil
+    !isIdle || first < nodes.count && nodes[first].hasTransition
   }
 
   /// Shows a present view, whose elements start at `first`, in its phase.

@@ -65,7 +65,7 @@ extension ForEach: PrimitiveView {
       index,
       context in
       var context = context
-      context.path = context.path(ofElement: id, position: index)
+      context.path = context.graph.path(context.path, ofElement: id, position: index)
       return context
     }
     let numbers = numbers
@@ -82,7 +82,7 @@ extension ForEach: PrimitiveView {
     let end = data.endIndex
     // Reading the property for each element would look up the generic type each time.
     let content = content
-    let graph = context.graph
+    let (graph, path) = (context.graph, context.path)
     let resolver = graph.resolver(of: Content.self)
     // Its path changes with each element; a copy of the context for each would retain its objects.
     var inner = context
@@ -105,9 +105,10 @@ extension ForEach: PrimitiveView {
       if let tracker, tracker.hasRemovedViews {
         tracker.appendRemoved(before: id, in: context, to: &nodes)
       }
-      inner.path = context.path(ofElement: id, position: position, isNamed: isNamed)
+      let elementPath = graph.path(path, ofElement: id, position: position, isNamed: isNamed)
+      inner.path = elementPath
       let (first, measuredCount) = (nodes.count, visible?.count)
-      let view = graph.evaluating(at: inner.path, scope: inner.scope) { content(element) }
+      let view = graph.evaluating(at: elementPath, scope: inner.scope) { content(element) }
       withUnsafePointer(to: view) { view in
         inner.resolve(UnsafeRawPointer(view), with: resolver, into: &nodes)
       }
@@ -153,22 +154,25 @@ extension ForEach: PrimitiveView {
   }
 }
 
-extension ViewContext {
-  /// Returns the path of an element at a position.
+extension ViewGraph {
+  /// Returns the path of an element at a position of a `ForEach`.
   ///
-  /// - Parameter isNamed: Whether every identity of the type can be shown as text.
+  /// - Parameters:
+  ///   - parent: The path of the `ForEach`.
+  ///   - isNamed: Whether every identity of the type can be shown as text.
   fileprivate func path<ID: Hashable>(
+    _ parent: IdentityPath,
     ofElement id: ID,
     position: Int,
     isNamed: Bool = false
   ) -> IdentityPath {
     if ID.self == Int.self {
-      return graph.path(path, .number(withSameValue(id, as: Int.self) { $0.pointee }))
+      return path(parent, .number(withSameValue(id, as: Int.self) { $0.pointee }))
     }
     let id = AnyHashable(id)
-    let inner = graph.path(path, .id(id))
+    let inner = path(parent, .id(id))
     // If the identity has no stable text, the path shows its position instead.
     let isShown = isNamed || IdentityPath.text(of: id) != nil
-    return isShown ? inner : graph.path(inner, .position(position))
+    return isShown ? inner : path(inner, .position(position))
   }
 }

@@ -16,4 +16,22 @@ struct ActiveView {
   /// The random numbers of the view, used only if `hasRandomness`. It isn't optional, because debug
   /// builds copy an optional at each request.
   var randomness = RandomStream()
+
+  init(path: IdentityPath) {
+    self.path = path
+  }
+
+  /// Replaces the view. Assigning a new value instead would retain its path and scope first.
+  mutating func replace(
+    path: IdentityPath,
+    scope: PropertyScope?,
+    moment: Double,
+    isAction: Bool = false
+  ) {
+    self.path = path
+    self.scope = scope
+    self.moment = moment
+    self.isAction = isAction
+    hasRandomness = false
+  }
 }

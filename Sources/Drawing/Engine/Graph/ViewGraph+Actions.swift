@@ -68,7 +68,7 @@ extension ViewGraph {
   func perform(at action: Action, _ run: () -> Void) {
     let previous = activeView
     defer { activeView = previous }
-    activeView = ActiveView(path: action.path, scope: action.scope, moment: time, isAction: true)
+    activeView.replace(path: action.path, scope: action.scope, moment: time, isAction: true)
     run()
   }
 }

@@ -34,7 +34,7 @@ extension ViewGraph {
     _ body: () -> Result
   ) -> Result {
     let previous = activeView
-    activeView = ActiveView(path: path, scope: scope, moment: moment)
+    activeView.replace(path: path, scope: scope, moment: moment)
     defer { activeView = previous }
     // `onChange` is an autoclosure, evaluated only if an observable value was read.
     return withObservationTracking(body, onChange: reader(at: path))

@@ -173,6 +173,11 @@ package class LayoutNode: GuideSource {
     if let rare { rare.traits.zIndex } else { 0 }
   }
 
+  /// Whether a modifier of the element sets its transition.
+  final var hasTransition: Bool {
+    if let rare { rare.traits.transition != nil } else { false }
+  }
+
   /// The priority with which the container distributes its space.
   final var layoutPriority: Double {
     if let rare { rare.traits.layoutPriority } else { 0 }
