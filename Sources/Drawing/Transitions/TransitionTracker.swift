@@ -103,7 +103,9 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
 
   /// Returns whether `show` has anything to do for a view whose elements start at `first`.
   func shows(_ nodes: [LayoutNode], from first: Int) -> Bool {
-    !isIdle || first < nodes.count && nodes[first].hasTransition
+    guard isIdle else { return true }
+    return first < nodes.count && nodes[first].mayHaveTraits
+      && nodes[first].traits.transition != nil
   }
 
   /// Shows a present view, whose elements start at `first`, in its phase.

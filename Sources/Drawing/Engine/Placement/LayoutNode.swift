@@ -167,15 +167,13 @@ package class LayoutNode: GuideSource {
     set { if rare != nil || !newValue.areDefault { rareValues.traits = newValue } }
   }
 
+  /// Whether the traits may differ from the default ones, which takes less time than reading them.
+  final var mayHaveTraits: Bool { rare != nil }
+
   /// The order among the children of the container; lower ones are drawn first.
   final var zIndex: Double {
     // Reading `traits` would retain them.
     if let rare { rare.traits.zIndex } else { 0 }
-  }
-
-  /// Whether a modifier of the element sets its transition.
-  final var hasTransition: Bool {
-    if let rare { rare.traits.transition != nil } else { false }
   }
 
   /// The priority with which the container distributes its space.
