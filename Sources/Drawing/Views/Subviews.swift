@@ -84,6 +84,8 @@ extension SubviewsCollection: PrimitiveView {
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
     let views = source.resolved(in: context.at(.role(.subviews)))
+    // An evaluation that is abandoned has found only some of the views.
+    guard !context.status.pointee.hasFailed else { return }
     let subviews = views.enumerated().map { position, node in
       Subview(
         node: node,

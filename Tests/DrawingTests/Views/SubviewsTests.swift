@@ -28,6 +28,30 @@ struct SubviewsTests {
     }
   }
 
+  private struct Appearing: View {
+    @State private var width = 3
+
+    var body: some View {
+      Color.red.frame(width: CGFloat(width), height: 5).onAppear { width = 7 }
+    }
+  }
+
+  /// The evaluation before the one that keeps state ends at the first `onAppear`.
+  @Test
+  func theClosureOfAGroupReceivesAllViewsInEachEvaluation() throws {
+    let list = try Group(
+      subviews: Group {
+        Appearing(); Appearing()
+      }
+    ) { views in
+      HStack(spacing: 0) {
+        views[1]
+        views[0]
+      }
+    }.drawn(nil, 5)
+    #expect(list.size.width == 14)
+  }
+
   @Test
   func eachViewOfAContainerIsWrapped() throws {
     let list = try Boxes {

@@ -55,6 +55,9 @@ final class GraphNode {
     return object
   }
 
+  /// Releases the objects.
+  func removeObjects() { objects.removeAll() }
+
   func noteChange() {
     changes &+= 1
   }

@@ -69,6 +69,15 @@ final class IdentityTree {
   /// Forgets the last sum, because changes were applied.
   func forgetSum() { (summedPath, summedID) = (nil, nil) }
 
+  /// Releases the objects stored at all positions, the last ones first. The positions remain.
+  func removeObjects() {
+    var next = lastNode
+    while let node = next {
+      node.takeUnretainedValue().removeObjects()
+      next = node.takeUnretainedValue().older
+    }
+  }
+
   deinit { removeAll() }
 
   /// Releases everything from the leaves up, including what is added in the meantime. Releasing a

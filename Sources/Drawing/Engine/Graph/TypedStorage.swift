@@ -15,4 +15,9 @@ final class TypedStorage {
     last = (key, found)
     return found
   }
+
+  /// Releases all objects, which may run user code.
+  func removeAll() {
+    withExtendedLifetime(objects) { (objects, last) = ([:], nil) }
+  }
 }

@@ -73,6 +73,18 @@ package final class ViewGraph {
     tree.removeAll()
   }
 
+  /// Releases the stored objects and the actions that haven't run. They may refer to the graph,
+  /// which would otherwise never be released.
+  func end() {
+    tasks.end()
+    // Releasing objects may run user code, so it happens after the properties have new values.
+    withExtendedLifetime((actions, changes, observers)) {
+      (actions, changes, observers) = (ActionQueue(), StateChanges(), ObjectObservers())
+    }
+    sharedObjects.removeAll()
+    tree.removeObjects()
+  }
+
   // MARK: - Nodes and paths
 
   /// The node of the whole view.

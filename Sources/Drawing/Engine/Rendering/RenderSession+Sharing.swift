@@ -7,9 +7,20 @@ extension RenderSession {
     case still(Result)
     /// State changes only when the view appears. The graph holds that state; after that, only
     /// animations run.
-    case settled(ViewGraph)
+    case settled(SettledGraph)
     /// Each time is rendered from the beginning.
     case separate
+  }
+
+  /// A graph that other times share; it ends with the last reference to it.
+  final class SettledGraph {
+    fileprivate let graph: ViewGraph
+
+    fileprivate init(_ graph: ViewGraph) {
+      self.graph = graph
+    }
+
+    deinit { graph.end() }
   }
 
   /// Returns the result at the requested time, and stores what other times can share.
@@ -18,11 +29,12 @@ extension RenderSession {
   func run(sharing shared: inout Shared) throws -> Result {
     switch shared {
     case .still(let result): return result
-    case .settled(let graph):
-      if let result = evaluateAgain(graph) { return result }
+    case .settled(let settled):
+      if let result = evaluateAgain(settled.graph) { return result }
       shared = .separate
     case .unknown:
       let still = ViewGraph(seed: seed, hooks: hooks)
+      defer { still.end() }
       if creationGraph == nil, let result = try ViewGraph.with(still, { try evaluateStill(still) })
       {
         shared = .still(result)
@@ -34,11 +46,12 @@ extension RenderSession {
     let graph = ViewGraph(seed: seed, hooks: hooks)
     graph.keepsValues = true
     if let creationGraph { graph.adopt(creationGraph) }
+    let settled = SettledGraph(graph)
     let result = try ViewGraph.with(graph) {
       defer { graph.endTasks() }
       return try run(graph)
     }
-    if case .unknown = shared { shared = graph.isSettled ? .settled(graph) : .separate }
+    if case .unknown = shared { shared = graph.isSettled ? .settled(settled) : .separate }
     return result
   }
 
