@@ -110,7 +110,7 @@ private final class TransactionResolver<Content: View>: ContentResolver<Content>
     into nodes: inout [LayoutNode]
   ) {
     setLine(of: view, in: &context)
-    guard applies(to: view, at: context.path, context.status) else {
+    guard applies(to: view, at: context.path, in: context.status) else {
       resolveContent(of: view, in: &context, into: &nodes)
       return
     }
@@ -133,7 +133,7 @@ private final class TransactionResolver<Content: View>: ContentResolver<Content>
   private func applies(
     to view: UnsafeRawPointer,
     at path: IdentityPath,
-    _ status: UnsafeMutablePointer<RenderStatus>
+    in status: UnsafeMutablePointer<RenderStatus>
   ) -> Bool {
     guard let observed else { return true }
     let address = view + observed.offset

@@ -7,7 +7,9 @@ extension RenderPass {
       transaction: nil,
       isShown: true,
       lead: 0,
-      recordsPlacements: false
+      recordsPlacements: false,
+      // An evaluation may be running.
+      ownsStatus: true
     )
   }
 }

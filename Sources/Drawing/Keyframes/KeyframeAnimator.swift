@@ -57,7 +57,7 @@ extension KeyframeAnimator: PrimitiveView {
     let inner = context.at(KeyframeAnimator.self)
     let graph = inner.graph
     graph.noteTimeDependence()
-    let run = graph.node(at: inner.path).object(in: inner.pass.number) {
+    let run = inner.status.pointee.object(at: inner.path) {
       KeyframeRun<Value>(start: graph.time, value: initialValue)
     }
     if case .change(let trigger) = start, inner.pass.appliesChanges {

@@ -78,7 +78,7 @@ where Key.Value: Equatable {
     let preference = inner.preferences?.value(Key.self)
     state.takePreferences(of: inner)
     let graph = context.graph
-    let last = graph.node(at: path).object(Key.self, in: context.pass.number) {
+    let last = context.status.pointee.object(Key.self, at: path) {
       LastValue(Key.Value?.none)
     }
     guard preference != nil || last.value != nil else { return }
@@ -108,7 +108,7 @@ private struct GeometryChangeElement<Value: Equatable>: UnchangedLayout {
     let graph = context.graph
     let value = context.evaluating { transform(GeometryProxy(size: size, state: state)) }
     var isFirst = false
-    let last: LastValue<Value> = graph.node(at: path).object(in: context.pass.number) {
+    let last: LastValue<Value> = context.status.pointee.object(at: path) {
       isFirst = true
       return LastValue(value)
     }

@@ -80,7 +80,7 @@ nonisolated extension View {
     content.resolve(in: context, into: &nodes)
     guard let action else { return }
     let graph = context.graph
-    _ = graph.node(at: context.path).object(in: context.pass.number) { () -> Appearance in
+    _ = context.status.pointee.object(at: context.path) { () -> Appearance in
       graph.enqueue(in: context, action)
       return Appearance()
     }
@@ -98,7 +98,7 @@ nonisolated extension View {
     content.resolve(in: context, into: &nodes)
     guard let action else { return }
     let graph = context.graph
-    let removal = graph.node(at: context.path).object(in: context.pass.number) { RemovalAction() }
+    let removal = context.status.pointee.object(at: context.path) { RemovalAction() }
     removal.action = ViewGraph.Action(scope: context.scope, path: context.path, run: action)
     graph.watch(removal)
   }
@@ -121,7 +121,7 @@ nonisolated struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveV
     content.resolve(in: context, into: &nodes)
     let graph = context.graph
     var isFirst = false
-    let last: LastValue<Value> = graph.node(at: context.path).object(in: context.pass.number) {
+    let last: LastValue<Value> = context.status.pointee.object(at: context.path) {
       isFirst = true
       return LastValue(value)
     }

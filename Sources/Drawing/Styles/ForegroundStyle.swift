@@ -76,7 +76,7 @@ extension EnvironmentValues {
 extension ViewContext {
   /// Sets the foreground colour of the environment; `nil` restores the default.
   mutating func setForegroundColor(_ color: Color?) {
-    if let known = sharedEnvironment.changedCopy as? ColoredCopy, known.has(color) {
+    if let known = sharedEnvironment.changedCopy as? ColoredCopy, known.isFor(color) {
       restore(known.environment)
       return
     }
@@ -99,9 +99,10 @@ extension ViewContext {
       super.init(environment)
     }
 
-    func has(_ other: Color?) -> Bool {
-      guard let other else { return false }
-      return color.isIdentical(to: other)
+    /// Returns whether the copy has this colour; `false` for `nil`.
+    func isFor(_ wanted: Color?) -> Bool {
+      guard let wanted else { return false }
+      return color.isIdentical(to: wanted)
     }
   }
 }

@@ -44,8 +44,12 @@ final class MatchedGeometries {
 
   /// Records the frame of a source; returns whether a follower was drawn with another frame or with
   /// none.
+  ///
+  /// Of several sources of one name, the first counts. Otherwise followers would never have the
+  /// frame of all.
   func note(_ frame: CGRect, of name: GeometryName, in pass: Int) -> Bool {
     let old = entries[name]
+    if let old, old.pass == pass { return false }
     let isLate =
       lastPassWithoutSource[name] == pass || (old?.lastUsedPass == pass && old?.frame != frame)
     entries[name] = Entry(frame: frame, pass: pass, lastUsedPass: old?.lastUsedPass ?? 0)
@@ -119,7 +123,7 @@ extension EnvironmentValues {
     let graph = state.pass.graph
     var target = own
     var start: CGRect?
-    if isSource {
+    if isSource, !child.traits.isBeingRemoved {
       start = graph.geometries.lastFrame(of: name, in: state.pass.number)
         .map { matching($0, own: own, in: state) }
       note(own.applying(state.transform).snappedToGrid, in: state)

@@ -17,7 +17,9 @@ nonisolated public struct Subview: View, Identifiable {
   /// The identity of a view in its container.
   public struct ID: Hashable {
     let path: String
-    let position: Int
+    /// The number of preceding views with the same path. A view keeps its identity when others are
+    /// inserted before it.
+    let occurrence: Int
   }
 
   /// The body type. A subview has no body; it is drawn unchanged.
@@ -86,10 +88,14 @@ extension SubviewsCollection: PrimitiveView {
     let views = source.resolved(in: context.at(.role(.subviews)))
     // An evaluation that is abandoned has found only some of the views.
     guard !context.status.pointee.hasFailed else { return }
-    let subviews = views.enumerated().map { position, node in
-      Subview(
+    var occurrences: [String: Int] = [:]
+    let subviews = views.map { node in
+      let path = node.path.description
+      let occurrence = occurrences[path, default: 0]
+      occurrences[path] = occurrence + 1
+      return Subview(
         node: node,
-        id: Subview.ID(path: node.path.description, position: position),
+        id: Subview.ID(path: path, occurrence: occurrence),
         in: context
       )
     }

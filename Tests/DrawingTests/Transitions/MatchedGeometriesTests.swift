@@ -30,10 +30,21 @@ struct MatchedGeometriesTests {
     #expect(!geometries.note(large, of: name, in: 2))
     #expect(geometries.frame(of: name, in: 3) == large)
     #expect(!geometries.note(large, of: name, in: 3))
-    #expect(geometries.note(small, of: name, in: 3))
-    #expect(!geometries.note(large, of: name, in: 4))
+    #expect(geometries.frame(of: name, in: 4) == large)
+    #expect(geometries.note(small, of: name, in: 4))
     #expect(geometries.frame(of: name, in: 6) == nil)
     #expect(geometries.note(large, of: name, in: 6))
     #expect(!geometries.note(large, of: name, in: 7))
+  }
+
+  @Test
+  func theFirstSourceOfANameCounts() {
+    let geometries = MatchedGeometries()
+    for pass in 1...3 {
+      _ = geometries.note(small, of: name, in: pass)
+      #expect(geometries.frame(of: name, in: pass) == small)
+      #expect(!geometries.note(large, of: name, in: pass))
+    }
+    #expect(geometries.frame(of: name, in: 4) == small)
   }
 }

@@ -153,4 +153,37 @@ struct SubviewsTests {
     }
     #expect(try view.drawn(20, 20).leaves.map { $0.outline.path.boundingRect.width } == [4])
   }
+
+  /// A condition and a pair of views with a matched geometry, both of which change with animation.
+  private struct Changing: View {
+    @State private var isOn = false
+    @Namespace private var space
+
+    @ViewBuilder private var parts: some View {
+      if isOn {
+        Color.red.frame(width: 5, height: 5)
+      } else {
+        Color.blue.frame(width: 8, height: 5)
+      }
+      if isOn {
+        Color.green.frame(width: 5, height: 5).matchedGeometryEffect(id: "m", in: space)
+      } else {
+        Color.white.frame(width: 5, height: 5).matchedGeometryEffect(id: "m", in: space)
+      }
+    }
+
+    var body: some View {
+      HStack(spacing: 0) { ForEach(subviews: Group { parts }) { $0 } }
+        .onAppear { withAnimation(.linear(duration: 0.4)) { isOn = true } }
+    }
+  }
+
+  /// A subview keeps its identity when others are inserted before it, so it isn't drawn twice.
+  @Test @MainActor
+  func subviewsAreReplacedOnceWithAnimation() throws {
+    let during = try Changing().drawn(nil, 5, at: 0.1)
+    #expect(during.leaves.count == 4)
+    let after = try Changing().drawn(nil, 5, at: 1)
+    #expect(after.leaves.count == 2 && after.size.width == 10)
+  }
 }

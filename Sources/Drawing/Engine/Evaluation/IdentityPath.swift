@@ -39,8 +39,8 @@ package final class IdentityPath {
   let parent: IdentityPath?
   /// The step that leads to it from its parent; `nil` at the root.
   let step: Step?
-  /// Whether a step up to here is the position of an element, which isn't part of the identity.
-  private let followsPosition: Bool
+  /// Whether the path includes the position of an element, which isn't part of the identity.
+  private let includesPosition: Bool
   /// The storage at this position, if there is any; the identity tree owns it.
   @exclusivity(unchecked) private(set) var storedNode: Unmanaged<GraphNode>?
   /// The positions one step further down, if they are kept; the identity tree owns them.
@@ -48,9 +48,9 @@ package final class IdentityPath {
 
   init(parent: consuming IdentityPath? = nil, step: consuming Step? = nil) {
     if case .position = step {
-      followsPosition = true
+      includesPosition = true
     } else {
-      followsPosition = if let parent { parent.followsPosition } else { false }
+      includesPosition = if let parent { parent.includesPosition } else { false }
     }
     self.parent = consume parent
     self.step = consume step
@@ -75,7 +75,7 @@ package final class IdentityPath {
   /// Returns the storage at this position of a tree.
   func node(in tree: IdentityTree) -> GraphNode {
     if let storedNode { return storedNode.takeUnretainedValue() }
-    let node = followsPosition ? identity(in: tree).node(in: tree) : tree.makeNode(at: self)
+    let node = includesPosition ? identity(in: tree).node(in: tree) : tree.makeNode(at: self)
     storedNode = .passUnretained(node)
     return node
   }
@@ -83,10 +83,10 @@ package final class IdentityPath {
   /// Returns the path without the positions of elements. Values are stored there, so that elements
   /// keep them when their positions change.
   func identity(in tree: IdentityTree) -> IdentityPath {
-    guard followsPosition else { return self }
+    guard includesPosition else { return self }
     if let known = cache?.identity { return known }
     var identity = self
-    let unknown = ancestorsFromTop { $0.followsPosition && $0.cache?.identity == nil }
+    let unknown = ancestorsFromTop { $0.includesPosition && $0.cache?.identity == nil }
     for position in unknown {
       guard let step = position.step, let parent = position.parent else { continue }
       let above = parent.cache?.identity ?? parent

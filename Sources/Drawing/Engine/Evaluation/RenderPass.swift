@@ -13,13 +13,15 @@ final class RenderPass {
 
   /// The state kept between evaluations.
   let graph: ViewGraph
-  /// The number of this evaluation of the graph, from 1.
-  let number: Int
   /// The transaction of the changes that this evaluation applies; `nil` if it only shows the
   /// current state.
   let transaction: Transaction?
   /// The values that views and motions read, to which contexts and drawing states refer directly.
+  ///
+  /// The graph owns them, and each evaluation replaces them. A view that was removed keeps the
+  /// contexts of an earlier evaluation, which thereby have the current time and number.
   let status: UnsafeMutablePointer<RenderStatus>
+  private let ownsStatus: Bool
   /// Whether the evaluation was abandoned because the views turned out to change over time.
   @exclusivity(unchecked) private(set) var isAbandoned = false
   private(set) var failure: RenderingError?
@@ -39,9 +41,11 @@ final class RenderPass {
     isShown: Bool,
     lead: Double,
     recordsPlacements: Bool,
-    viewLimit: Int = RenderPass.viewLimit
+    viewLimit: Int = RenderPass.viewLimit,
+    ownsStatus: Bool = false
   ) {
-    status = .allocate(capacity: 1)
+    self.ownsStatus = ownsStatus
+    status = ownsStatus ? .allocate(capacity: 1) : graph.status
     status.initialize(
       to: RenderStatus(
         tree: graph.tree,
@@ -56,7 +60,6 @@ final class RenderPass {
       )
     )
     self.graph = graph
-    self.number = number
     self.transaction = transaction
     placements = recordsPlacements ? [] : nil
     graph.evaluation = self
@@ -64,8 +67,11 @@ final class RenderPass {
 
   deinit {
     if graph.evaluation === self { graph.evaluation = nil }
-    status.deallocate()
+    if ownsStatus { status.deallocate() }
   }
+
+  /// The number of the evaluation of the graph, from 1.
+  var number: Int { status.pointee.number }
 
   /// Whether the picture is used. If not, only changes to the graph matter.
   var isShown: Bool { status.pointee.isShown }
@@ -114,6 +120,9 @@ final class RenderPass {
 
   /// Ends the rendering with an error; the first error counts.
   func fail(_ error: RenderingError) {
+    if let current = graph.evaluation, current !== self, current.status == status {
+      return current.fail(error)
+    }
     failure = failure ?? error
     hasFailed = true
   }
@@ -171,9 +180,6 @@ final class RenderPass {
   func record(_ path: IdentityPath, _ frame: CGRect) {
     placements?.append(PlacedView(name: path.description, frame: frame))
   }
-
-  /// Returns the name of a type without its module and its generic arguments.
-  func name(of type: Any.Type) -> TypeName { graph.name(of: type) }
 }
 
 /// The position of a view, for layout tests.

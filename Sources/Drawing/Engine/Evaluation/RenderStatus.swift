@@ -1,8 +1,8 @@
 /// The values of an evaluation that views and motions read.
 ///
-/// The evaluation stores them outside itself, so that contexts and drawing states read them through
-/// a pointer. Reading a property of the evaluation itself would retain and release it, which takes
-/// much of the time when there are thousands of views.
+/// The graph stores them outside the evaluation, so that contexts and drawing states read them
+/// through a pointer. Reading a property of the evaluation itself would retain and release it, which
+/// takes much of the time when there are thousands of views.
 struct RenderStatus {
   /// The maximum nesting depth of views; every body, container and modifier counts.
   static var nestingLimit: Int { 16_384 }
@@ -66,8 +66,7 @@ struct RenderStatus {
     self.lead = lead
   }
 
-  /// Returns an object that the graph keeps at a path: the first of its type for the first call in
-  /// an evaluation, the second for the second call, and so on.
+  /// Returns an object that the graph keeps at a path, as ``GraphNode/object(_:in:_:)`` does.
   @_transparent func object<Kept: KeptObject>(
     _ kind: Any.Type = Kept.self,
     at path: IdentityPath,

@@ -7,7 +7,7 @@ final class GraphNode {
   let path: IdentityPath
   /// The node that the identity tree created before this one; the tree owns both.
   @exclusivity(unchecked) var older: Unmanaged<GraphNode>?
-  // Numbers of 32 bits, because there may be a hundred thousand nodes.
+  // 32-bit numbers, because there may be a hundred thousand nodes.
   /// The number of changes to state stored here.
   @exclusivity(unchecked) private(set) var changes: Int32 = 0
   /// The number of the last evaluation that visited the node.
@@ -26,8 +26,9 @@ final class GraphNode {
   func visit(in pass: Int) {
     let pass = Int32(truncatingIfNeeded: pass)
     guard lastPass != pass else { return }
-    if lastPass &+ 1 != pass { objects.removeAll() }
+    let isNext = lastPass &+ 1 == pass
     lastPass = pass
+    if !isNext { objects.removeAll() }
     objects.restartSearches()
   }
 

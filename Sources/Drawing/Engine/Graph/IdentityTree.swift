@@ -4,25 +4,27 @@
 final class IdentityTree {
   /// The path of the whole view.
   let rootPath = IdentityPath()
-  /// Whether any node exists or could change the result. If so, the result depends on which moments
-  /// were evaluated.
-  @exclusivity(unchecked) private(set) var hasNodes = false
+  /// Whether the result depends on which moments were evaluated: whether objects are stored or
+  /// random numbers were requested.
+  @exclusivity(unchecked) private(set) var dependsOnMoments = false
   /// The last node. Each refers to the one created before it, so no array of them is needed.
   @exclusivity(unchecked) private var lastNode: Unmanaged<GraphNode>?
   /// The paths, each after its parent.
   @exclusivity(unchecked) private var paths: [Unmanaged<IdentityPath>] = []
-  /// The path of `sumOfChanges`, which is compared by its identity, because that retains nothing.
+  /// The path whose sum of changes is cached. Only `summedID` is compared, because comparing
+  /// references would retain them; this reference keeps the identifier valid.
   @exclusivity(unchecked) private var summedPath: IdentityPath?
+  /// The identifier of `summedPath`.
   @exclusivity(unchecked) private var summedID: ObjectIdentifier?
-  /// The number of changes at that path and at all its ancestors.
+  /// The number of changes at `summedPath` and at all its ancestors.
   @exclusivity(unchecked) private var sumOfChanges = 0
 
   /// The node of the whole view.
-  var root: GraphNode { rootPath.node(in: self) }
+  var root: GraphNode { node(at: rootPath) }
 
   /// Returns the node at a path.
   func node(at path: IdentityPath) -> GraphNode {
-    hasNodes = true
+    dependsOnMoments = true
     return path.node(in: self)
   }
 
@@ -46,27 +48,31 @@ final class IdentityTree {
   // MARK: - Changes
 
   /// Records that the result depends on which moments were evaluated.
-  func noteDependence() { hasNodes = true }
+  func noteDependence() { dependsOnMoments = true }
 
   /// Returns the number of changes at a path and at all its ancestors.
   func changes(from path: IdentityPath) -> Int {
     let path = path.identity(in: self)
     var (sum, position): (Int, IdentityPath?) = (0, path)
+    var steps = 0
     while let current = position {
-      if ObjectIdentifier(current) == summedID { return sum + sumOfChanges }
+      if ObjectIdentifier(current) == summedID {
+        sum += sumOfChanges
+        break
+      }
       sum += current.changes
-      position = current.parent
+      (position, steps) = (current.parent, steps + 1)
     }
-    // The elements of a container and their bodies, which usually request it one after the other,
-    // share this ancestor.
-    if let parent = path.parent, let ancestor = parent.parent {
+    // Elements of a container, or their bodies, usually request sums one after the other and share
+    // this ancestor.
+    if steps > 3, let parent = path.parent, let ancestor = parent.parent {
       (summedPath, summedID) = (ancestor, ObjectIdentifier(ancestor))
       sumOfChanges = sum - path.changes - parent.changes
     }
     return sum
   }
 
-  /// Forgets the last sum, because changes were applied.
+  /// Forgets the cached sum. Must be called after a change is applied.
   func forgetSum() { (summedPath, summedID) = (nil, nil) }
 
   /// Releases the objects stored at all positions, the last ones first. The positions remain.
@@ -82,7 +88,11 @@ final class IdentityTree {
 
   /// Releases everything from the leaves up, including what is added in the meantime. Releasing a
   /// tree from its root uses stack in proportion to its depth.
+  ///
+  /// Nodes that existed before must not be requested again, because their paths still refer to
+  /// them.
   func removeAll() {
+    forgetSum()
     while lastNode != nil || !paths.isEmpty {
       while let last = lastNode {
         lastNode = last.takeUnretainedValue().older

@@ -19,8 +19,7 @@ class KeptObject {
 ///
 /// It is a linked list because most positions have no more than three, and because generic
 /// collections are slow in debug builds. The list retains each object once; its owner must call
-/// `removeAll()`. References that retain by themselves would be retained and released several times
-/// in each request.
+/// `removeAll()`. Strong references would be retained and released several times per request.
 struct KeptObjects {
   private var first: Unmanaged<KeptObject>?
   private var last: Unmanaged<KeptObject>?
@@ -125,13 +124,15 @@ struct KeptObjects {
   /// Removes all objects, one after the other. Objects that released one another would use stack in
   /// proportion to their number.
   mutating func removeAll() {
-    guard first != nil else { return }
-    (last, count, lastRequested, unrequested) = (nil, 0, nil, nil)
-    while let reference = first {
-      let object = reference.takeUnretainedValue()
-      first = object.next
-      object.next = nil
-      reference.release()
+    guard var next = first else { return }
+    // The list is empty while objects are released, which may run user code.
+    (first, last, count, lastRequested, unrequested) = (nil, nil, 0, nil, nil)
+    while true {
+      let following = next.takeUnretainedValue().next
+      next.takeUnretainedValue().next = nil
+      next.release()
+      guard let following else { return }
+      next = following
     }
   }
 }

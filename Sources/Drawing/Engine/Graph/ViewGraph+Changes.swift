@@ -36,8 +36,10 @@ extension ViewGraph {
   func takeUpdate() -> Update? {
     guard let update = changes.removeFirst() else { return nil }
     hasUpdates = true
-    update.commits.forEach { $0() }
-    tree.forgetSum()
+    for commit in update.commits {
+      commit()
+      tree.forgetSum()
+    }
     return update
   }
 }

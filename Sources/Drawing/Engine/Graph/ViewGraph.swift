@@ -42,6 +42,9 @@ package final class ViewGraph {
   /// the pass resets it when it is released.
   unowned(unsafe) var evaluation: RenderPass?
 
+  /// The values of the last evaluation, which sets them.
+  let status = UnsafeMutablePointer<RenderStatus>.allocate(capacity: 1)
+
   /// The view whose closure is being called.
   @exclusivity(unchecked) var activeView: ActiveView
   let tree = IdentityTree()
@@ -71,6 +74,7 @@ package final class ViewGraph {
   deinit {
     tasks.end()
     tree.removeAll()
+    status.deallocate()
   }
 
   /// Releases the stored objects and the actions that haven't run. They may refer to the graph,
@@ -110,7 +114,7 @@ package final class ViewGraph {
   /// If nothing is stored in the graph, the picture doesn't depend on which timeline entries were
   /// evaluated.
   var nextEvent: Double? {
-    let moments = [actions.nextMoment, tree.hasNodes ? timelines.nextMoment : nil]
+    let moments = [actions.nextMoment, tree.dependsOnMoments ? timelines.nextMoment : nil]
     return moments.compactMap { $0 }.min()
   }
 

@@ -85,7 +85,7 @@ final class RuleResolver<Ruled: RuledView>: ViewResolver {
     to child: inout LayoutNode,
     in context: inout ViewContext
   ) {
-    // Calls on a constant don't retain it in debug builds, and moving references doesn't at all.
+    // In debug builds, calls on a constant don't retain it. Moving a reference never retains it.
     let inner = consume child
     let traits = rule.traits(of: inner.traits)
     let element = (consume rule).animated(in: &context, at: inner.identity)

@@ -110,6 +110,7 @@ struct GraphNodeTests {
     #expect(elements.map(tree.changes(from:)) == [2, 2, 2, 3, 2])
     #expect(bodies.map(tree.changes(from:)) == [2, 2, 2, 3, 3])
     #expect(tree.changes(from: list) == 2 && tree.changes(from: tree.rootPath) == 1)
+    #expect(elements.map(tree.changes(from:)) == [2, 2, 2, 3, 2])
   }
 
   @Test
@@ -127,6 +128,11 @@ struct GraphNodeTests {
     let moved = tree.path(tree.path(element, .position(2)), .index(0))
     #expect(tree.changes(from: first) == 1)
     #expect(tree.changes(from: inner) == 2 && tree.changes(from: moved) == 2)
+    let innerElement = tree.path(inner, .id(AnyHashable("b")))
+    let otherElement = tree.path(moved, .id(AnyHashable("b")))
+    let deep = tree.path(tree.path(innerElement, .position(4)), .index(1))
+    let sameDeep = tree.path(tree.path(otherElement, .position(1)), .index(1))
+    #expect(deep !== sameDeep && tree.node(at: deep) === tree.node(at: sameDeep))
     var lineage: Set<ObjectIdentifier> = []
     inside.insertLineage(into: &lineage)
     #expect(lineage.contains(ObjectIdentifier(node.path)))

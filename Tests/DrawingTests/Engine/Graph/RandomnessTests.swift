@@ -52,6 +52,25 @@ struct RandomnessTests {
     #expect(try widths(rested, seed: 1) != widths(shaken, seed: 1))
   }
 
+  /// A list whose container changes several times, one evaluation after the other.
+  private struct ShakenRow: View {
+    let shakes: Int
+    @State private var count = 0
+
+    var body: some View {
+      VStack { HStack { ForEach(0..<3, id: \.self) { _ in Dice() } } }
+        .onAppear { count = 1 }
+        .onChange(of: count) { if count < shakes { count += 1 } }
+    }
+  }
+
+  /// Elements of one container share the sum of the changes above it.
+  @Test
+  func eachChangeAboveAListDrawsAgain() throws {
+    let drawn = try (1...4).map { try widths(ShakenRow(shakes: $0), seed: 1) }
+    #expect(Set(drawn).count == 4)
+  }
+
   @Test
   func changeOfAnotherViewDoesNotDrawAgain() throws {
     let alone = HStack {
