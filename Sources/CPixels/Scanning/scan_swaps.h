@@ -24,11 +24,20 @@ typedef struct {
   int32_t winding;
 } cpixels_stretch;
 
+/// Returns the height above the crossing of two edges within a band of some height. The first edge
+/// is further left at the top of the band.
+CPIXELS_INLINE int32_t cpixels_height_above(int32_t left_top, int32_t left_bottom,
+                                            int32_t right_top, int32_t right_bottom,
+                                            int32_t height) {
+  double apart = right_top - left_top, passed = left_bottom - right_bottom;
+  return (int32_t)(height * (apart / (apart + passed)) + 0.5);
+}
+
 /// Adds two pieces that cross, cut at the crossing.
 CPIXELS_INLINE void cpixels_emit_crossing(cpixels_scanner *scanner, cpixels_stretch left,
                                           cpixels_stretch right, int32_t winding, int32_t height) {
-  double apart = right.xa - left.xa, passed = left.xb - right.xb;
-  int32_t upper = (int32_t)(height * (apart / (apart + passed)) + 0.5), lower = height - upper;
+  int32_t upper = cpixels_height_above(left.xa, left.xb, right.xa, right.xb, height);
+  int32_t lower = height - upper;
   int32_t x = left.xa + (int32_t)((double)(left.xb - left.xa) * upper / height);
   if (upper > 0) {
     int32_t between = cpixels_emit_piece(scanner, winding, left.winding, left.xa, x, upper);
