@@ -17,9 +17,11 @@ enum { MAX_BREAKS = 8 };
 CPIXELS_INLINE int32_t x_at(const cpixels_scanner *scanner, const cpixels_piece *piece, int32_t y) {
   const cpixels_edge *edge = piece->edge;
   int32_t absolute = scanner->row_top + y;
-  if (absolute <= edge->y0) return edge->x0;
-  if (absolute >= edge->y1) return edge->x1;
-  return (int32_t)(edge->x0 + (absolute - edge->y0) * piece->slope + 0.5);
+  // Whether the edge begins or ends there is unpredictable, so this doesn't branch.
+  int32_t down = __builtin_elementwise_max(absolute - edge->y0, 0);
+  int32_t height = edge->y1 - edge->y0;
+  int32_t x = (int32_t)(edge->x0 + __builtin_elementwise_min(down, height) * piece->slope + 0.5);
+  return down >= height ? edge->x1 : x;
 }
 
 static int is_after_at_top(const void *left, const void *right) {
@@ -148,10 +150,12 @@ static void resolve_band(cpixels_scanner *scanner, cpixels_piece **pieces, size_
   size_t crossing = 0;
   for (size_t index = 0; index < count; index++) {
     cpixels_piece *piece = pieces[index];
-    if (piece->ya > top || piece->yb < bottom) continue;
-    piece->xa = x_at(scanner, piece, top);
-    piece->xb = x_at(scanner, piece, bottom);
-    band[crossing++] = piece;
+    band[crossing] = piece;
+    crossing += (piece->ya <= top) & (piece->yb >= bottom);
+  }
+  for (size_t index = 0; index < crossing; index++) {
+    band[index]->xa = x_at(scanner, band[index], top);
+    band[index]->xb = x_at(scanner, band[index], bottom);
   }
   sort_by_top(scanner, band, crossing);
   resolve_sorted(scanner, band, crossing, winding, top, bottom);
