@@ -8,7 +8,8 @@
 // shape. `scan_strands.c`, `scan_bands.c` and `scan_lanes.c` handle the others. Only edges at the
 // boundary of the shape are summed, so that no area counts twice and opposite windings don't cancel.
 //
-// Rows with many chains per column are one cluster, which `scan_lanes.c` resolves directly.
+// `scan_table_rows.c` scans rows that many chains cross in straight lines. Rows with many chains
+// per column are one cluster, which `scan_lanes.c` resolves directly.
 
 #include "scan.h"
 
@@ -19,6 +20,7 @@
 #include "scan_pairs.h"
 #include "scan_sides.h"
 #include "scan_straight_rows.h"
+#include "scan_table_rows.h"
 
 #pragma STDC FP_CONTRACT OFF
 
@@ -111,11 +113,8 @@ CPIXELS_INLINE int32_t emit_side(cpixels_runs *runs, const cpixels_side *side, i
   return after;
 }
 
-/// Resolves sides whose columns overlap. Returns the winding right of them. Isn't inlined, because
-/// that would take registers from the loop over a row's sides.
-__attribute__((noinline)) static int32_t resolve_cluster(cpixels_scanner *scanner,
-                                                         cpixels_side **order, size_t count,
-                                                         int32_t winding, int *failed) {
+int32_t cpixels_resolve_side_cluster(cpixels_scanner *scanner, cpixels_side **order, size_t count,
+                                     int32_t winding, int *failed) {
   if (count <= CPIXELS_MOST_STRANDS && are_straight(order, count)) {
     return cpixels_resolve_strands(scanner, order, count, winding);
   }
@@ -166,7 +165,8 @@ CPIXELS_INLINE int resolve_row(cpixels_scanner *scanner, size_t count, cpixels_r
       for (; begin < end; begin++) winding = emit_side(runs, order[begin], winding);
     } else {
       cpixels_runs_add(runs, side->lo >> SUBPIXEL_BITS, (reach >> SUBPIXEL_BITS) + 1);
-      winding = resolve_cluster(scanner, order + begin, end - begin, winding, &failed);
+      winding = cpixels_resolve_side_cluster(scanner, order + begin, end - begin, winding,
+                                             &failed);
     }
     begin = end;
   }
@@ -200,13 +200,6 @@ CPIXELS_INLINE size_t drop_ended(cpixels_scanner *scanner, size_t live) {
   }
   scanner->ended_count = 0;
   return kept;
-}
-
-/// Returns whether there are so many sides per column that most of them probably cross another. The
-/// extent is that of the row above and of the sides that begin.
-CPIXELS_INLINE int is_crowded(const cpixels_scanner *scanner, size_t count) {
-  enum { MANY = 64 };
-  return count >= MANY && 2 * count > (size_t)((scanner->hi - scanner->lo) >> SUBPIXEL_BITS);
 }
 
 /// Sends the columns from the smallest to the largest x of a crowded row.
@@ -244,21 +237,28 @@ __attribute__((noinline)) static int scan_rows(const cpixels_shape *shape, cpixe
   int32_t last_row = (shape->max_y - 1) >> SUBPIXEL_BITS;
   cpixels_forget_extent(scanner);
   scanner->ended_count = 0;
+  scanner->table_row = 0;
   size_t live = 0;
   int succeeded = 1;
   for (int32_t row = shape->min_y >> SUBPIXEL_BITS; succeeded && row <= last_row; row++) {
     scanner->row_top = row << SUBPIXEL_BITS;
     live = begin_sides(scanner, shape, row, live);
     cpixels_runs runs = cpixels_runs_begin(scanner, shape->box, row, sink);
-    if (is_crowded(scanner, live - scanner->ended_count)) {
+    if (cpixels_is_crowded(scanner, live - scanner->ended_count)) {
       succeeded = scan_crowded_row(scanner, live, &runs);
       continue;
     }
     if (scanner->lanes) cpixels_leave_crowd(scanner);
     live = drop_ended(scanner, live);
-    int32_t rows = cpixels_count_straight_rows(scanner, row, live), sent = 0;
-    if (rows > 1) sent = cpixels_scan_straight_rows(scanner, shape->box, row, rows, live, sink);
-    if (sent > 0) {
+    int32_t sent = 0;
+    if (live >= CPIXELS_LEAST_IN_TABLE) {
+      sent = cpixels_scan_table_rows(scanner, shape->box, row, live, sink);
+    } else {
+      int32_t rows = cpixels_count_straight_rows(scanner, row, live);
+      if (rows > 1) sent = cpixels_scan_straight_rows(scanner, shape->box, row, rows, live, sink);
+    }
+    if (sent != 0) {
+      succeeded = sent > 0;
       row += sent - 1;
       continue;
     }

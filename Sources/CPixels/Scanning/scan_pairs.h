@@ -19,7 +19,7 @@ CPIXELS_INLINE int32_t cpixels_further_columns(int32_t lo, int32_t hi) {
 // MARK: - Straight sides
 
 /// Returns whether two straight sides cross at most two columns each.
-CPIXELS_INLINE int cpixels_are_steep(const cpixels_side *left, const cpixels_side *right) {
+CPIXELS_INLINE int cpixels_are_steep(const cpixels_line *left, const cpixels_line *right) {
   int32_t more = cpixels_further_columns(left->lo, left->hi) |
                  cpixels_further_columns(right->lo, right->hi);
   return more <= 1;
@@ -27,7 +27,7 @@ CPIXELS_INLINE int cpixels_are_steep(const cpixels_side *left, const cpixels_sid
 
 /// Computes the areas right of two straight sides that cross at most two columns each, in the four
 /// columns from the leftmost one of each on: the same areas as `cpixels_add_area`.
-CPIXELS_INLINE void cpixels_find_pair_areas(const cpixels_side *left, const cpixels_side *right,
+CPIXELS_INLINE void cpixels_find_pair_areas(const cpixels_line *left, const cpixels_line *right,
                                             i32x4 *left_areas, i32x4 *right_areas) {
   const i32x4 none = {0}, full = none + FULL;
   i32x4 lo = {left->lo, right->lo}, hi = {left->hi, right->hi};
@@ -95,8 +95,8 @@ CPIXELS_INLINE int cpixels_find_side_areas(const cpixels_side *side, i32x4 *area
 
 /// Sends the area between two sides whose areas are known, or returns 0 if other changed columns
 /// are too close. `next` is the first column of the next side.
-CPIXELS_INLINE int cpixels_send_pair(cpixels_runs *runs, const cpixels_side *left,
-                                     const cpixels_side *right, i32x4 left_areas,
+CPIXELS_INLINE int cpixels_send_pair(cpixels_runs *runs, const cpixels_line *left,
+                                     const cpixels_line *right, i32x4 left_areas,
                                      i32x4 right_areas, int32_t next) {
   int32_t first = left->lo >> SUBPIXEL_BITS, end = (right->hi >> SUBPIXEL_BITS) + 1;
   int32_t visible = runs->scanner->visible_columns;
@@ -124,8 +124,8 @@ CPIXELS_INLINE int cpixels_send_pair(cpixels_runs *runs, const cpixels_side *lef
 }
 
 /// Sends the area between two straight sides that don't cross, or adds it to the cells.
-CPIXELS_INLINE void cpixels_emit_straight_pair(cpixels_runs *runs, const cpixels_side *left,
-                                               const cpixels_side *right, int32_t next) {
+CPIXELS_INLINE void cpixels_emit_straight_pair(cpixels_runs *runs, const cpixels_line *left,
+                                               const cpixels_line *right, int32_t next) {
   if (cpixels_are_steep(left, right)) {
     i32x4 left_areas, right_areas;
     cpixels_find_pair_areas(left, right, &left_areas, &right_areas);
@@ -149,13 +149,14 @@ CPIXELS_INLINE int cpixels_emit_pair(cpixels_runs *runs, const cpixels_side *lef
   if (left->winding + right->winding != 0) return 0;
   if (cpixels_is_straight(left) & cpixels_is_straight(right)) {
     if ((left->xa > right->xa) | (left->x > right->x)) return 0;
-    cpixels_emit_straight_pair(runs, left, right, next >> SUBPIXEL_BITS);
+    cpixels_emit_straight_pair(runs, &left->line, &right->line, next >> SUBPIXEL_BITS);
     return 1;
   }
   i32x4 left_areas, right_areas;
   return cpixels_are_apart(left, right) && cpixels_find_side_areas(left, &left_areas) &&
          cpixels_find_side_areas(right, &right_areas) &&
-         cpixels_send_pair(runs, left, right, left_areas, right_areas, next >> SUBPIXEL_BITS);
+         cpixels_send_pair(runs, &left->line, &right->line, left_areas, right_areas,
+                           next >> SUBPIXEL_BITS);
 }
 
 #endif

@@ -26,6 +26,13 @@ CPIXELS_INLINE void cpixels_extend(cpixels_scanner *scanner, int32_t lo, int32_t
   scanner->hi = hi > scanner->hi ? hi : scanner->hi;
 }
 
+/// Returns whether there are so many sides per column that most of them probably cross another. The
+/// extent is that of the row above and of the sides that begin.
+CPIXELS_INLINE int cpixels_is_crowded(const cpixels_scanner *scanner, size_t count) {
+  enum { MANY = 64 };
+  return count >= MANY && 2 * count > (size_t)((scanner->hi - scanner->lo) >> SUBPIXEL_BITS);
+}
+
 /// Returns the x of the side's current edge at a y between its ends.
 CPIXELS_INLINE int32_t cpixels_x_at(const cpixels_side *side, int32_t y) {
   return (int32_t)(side->from_x + (y - side->from_y) * side->slope + 0.5);

@@ -17,6 +17,7 @@ void cpixels_scanner_free_memory(cpixels_scanner *scanner) {
   free(scanner->spare);
   free(scanner->cells);
   free(scanner->coverage);
+  free(scanner->table);
 }
 
 int cpixels_make_cells(cpixels_scanner *scanner, size_t visible) {

@@ -25,13 +25,23 @@ typedef struct {
   double slope;  ///< steps to the right per step down
 } cpixels_piece;
 
-/// A chain that is active in the current row.
+/// Where a side crosses the row.
 typedef struct {
   int32_t lo, hi;  ///< the smallest and largest x in the row
+  int32_t xa;      ///< x at the top of the row, if the side is straight
+  int32_t x;       ///< x at the top of the next row
+} cpixels_line;
+
+/// A chain that is active in the current row.
+typedef struct {
+  union {
+    struct {
+      int32_t lo, hi, xa, x;
+    };
+    cpixels_line line;
+  };
   int32_t ya, yb;  ///< y of the beginning and the end, 0…4096; unset if the side is straight
   int32_t winding;
-  int32_t xa;  ///< x at the top of the row, if the side is straight
-  int32_t x;   ///< x at the top of the next row
   double slope;
   int32_t from_x, from_y, to_y;  ///< ends of the current edge, from the top of the box
   const cpixels_edge *edge;      ///< the current edge; NULL at the end of the side
@@ -55,6 +65,7 @@ struct cpixels_scanner {
   int even_odd;
   int32_t inside_bits;  ///< a mask: a winding is inside if it has any of these bits
   int32_t row_top;
+  int32_t table_row;  ///< rows above this one don't suit the table
   int32_t lo, hi;  ///< the smallest and largest x of all sides in the row
   size_t ended_count;  ///< the number of sides in `order` that ended
   int32_t visible_columns;  ///< columns beyond this number aren't drawn
@@ -80,6 +91,7 @@ struct cpixels_scanner {
   cpixels_fours fours;  ///< empty between rows
   size_t columns;
   struct cpixels_lanes *lanes;
+  struct cpixels_table *table;  ///< NULL before the first rows in it
 };
 
 /// Frees a scanner's memory except its lanes.
@@ -112,6 +124,14 @@ enum { CPIXELS_MOST_STRANDS = 16 };
 /// to the left of it. Returns the winding to the right of it.
 int32_t cpixels_resolve_strands(cpixels_scanner *scanner, cpixels_side *const *sides, size_t count,
                                 int32_t winding);
+
+/// Adds to the cells the area covered by a cluster of sides; `winding` is the winding to the left
+/// of it. Returns the winding to the right of it. Sets `failed` if memory runs out. Isn't inlined,
+/// because that would take registers from the loop over a row's sides.
+__attribute__((noinline)) int32_t cpixels_resolve_side_cluster(cpixels_scanner *scanner,
+                                                               cpixels_side **order,
+                                                               size_t count, int32_t winding,
+                                                               int *failed);
 
 /// Measures the area covered by the first `count` sides in `order`, computed on sixteen lines of the
 /// row. Finds the smallest and largest x. Returns 0 if memory runs out.
