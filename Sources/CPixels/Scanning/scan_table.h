@@ -21,7 +21,7 @@ enum {
 struct cpixels_table {
   cpixels_line lines[CPIXELS_TABLE_ENTRIES];  ///< in the row
   double slopes[CPIXELS_TABLE_ENTRIES];       ///< of the current edges
-  /// Where the current edges begin.
+  /// The beginnings of the current edges.
   double from_x[CPIXELS_TABLE_ENTRIES], from_y[CPIXELS_TABLE_ENTRIES];
   int32_t x[CPIXELS_TABLE_ENTRIES];  ///< at the top of the next row
   int32_t windings[CPIXELS_TABLE_ENTRIES];

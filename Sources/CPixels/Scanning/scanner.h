@@ -25,7 +25,7 @@ typedef struct {
   double slope;  ///< steps to the right per step down
 } cpixels_piece;
 
-/// Where a side crosses the row.
+/// The part of a side in the row.
 typedef struct {
   int32_t lo, hi;  ///< the smallest and largest x in the row
   int32_t xa;      ///< x at the top of the row, if the side is straight
