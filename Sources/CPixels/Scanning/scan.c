@@ -8,8 +8,7 @@
 // shape. `scan_strands.c`, `scan_bands.c` and `scan_lanes.c` handle the others. Only edges at the
 // boundary of the shape are summed, so that no area counts twice and opposite windings don't cancel.
 //
-// `scan_table_rows.c` scans rows that many chains cross in straight lines. Rows with many chains
-// per column are one cluster, which `scan_lanes.c` resolves directly.
+// `scan_table_rows.c` scans rows of many straight chains, `scan_lanes.c` rows of many per column.
 
 #include "scan.h"
 
@@ -115,7 +114,8 @@ CPIXELS_INLINE int32_t emit_side(cpixels_runs *runs, const cpixels_side *side, i
 
 int32_t cpixels_resolve_side_cluster(cpixels_scanner *scanner, cpixels_side **order, size_t count,
                                      int32_t winding, int *failed) {
-  if (count <= CPIXELS_MOST_STRANDS && are_straight(order, count)) {
+  if (count <= CPIXELS_MOST_STRANDS && scanner->visible_columns <= CPIXELS_MOST_STRAND_COLUMNS &&
+      are_straight(order, count)) {
     return cpixels_resolve_strands(scanner, order, count, winding);
   }
   size_t pieces = 0;

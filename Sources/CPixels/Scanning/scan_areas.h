@@ -7,7 +7,7 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-/// The largest number of areas that are collected. Four more are written.
+/// The largest number of collected areas. Four empty ones are written after the last.
 enum { CPIXELS_MOST_AREAS = 128, CPIXELS_AREAS_SIZE = CPIXELS_MOST_AREAS + 4 };
 
 typedef struct {

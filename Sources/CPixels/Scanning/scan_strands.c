@@ -10,9 +10,8 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-// The most columns of a picture, as `RasterLimits` states.
-enum { MOST_COLUMNS = 32767 };
-_Static_assert(MOST_COLUMNS < 1 << (28 - SUBPIXEL_BITS), "an x must fit into 28 bits of a strand");
+_Static_assert(CPIXELS_MOST_STRAND_COLUMNS < 1 << (28 - SUBPIXEL_BITS),
+               "an x must fit into 28 bits of a strand");
 
 /// The sides of the cluster, and the scanner with its cells.
 typedef struct {

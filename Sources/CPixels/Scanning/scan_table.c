@@ -7,7 +7,7 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-typedef struct cpixels_table table;
+typedef cpixels_table table;
 
 // MARK: - Filling
 
@@ -35,7 +35,7 @@ static void end_table(table *table) {
 }
 
 int cpixels_fill_table(cpixels_scanner *scanner, size_t count) {
-  if (!scanner->table) scanner->table = malloc(sizeof(table));
+  if (!scanner->table) scanner->table = malloc(sizeof(*scanner->table));
   table *table = scanner->table;
   if (!table) return 0;
   for (size_t index = 0; index < count; index++) {
@@ -147,7 +147,7 @@ static int sort(table *table, cpixels_side **order) {
   for (size_t begin = 0; begin < table->count; begin += 64) {
     for (uint64_t unsorted = table->unsorted[begin / 64]; unsorted; unsorted &= unsorted - 1) {
       size_t index = begin + (size_t)__builtin_ctzll(unsorted);
-      // Those after it may be left of a side that was moved past it.
+      // The next side may now be left of the one before it, which was moved right.
       for (; index < table->count && lines[index].lo < lines[index - 1].lo; index++) {
         size_t moved = insert(table, order, index);
         if (moved > moves) return 0;

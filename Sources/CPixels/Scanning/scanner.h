@@ -60,12 +60,37 @@ typedef struct {
   uint8_t bytes[CPIXELS_MOST_FOURS][4];
 } cpixels_fours;
 
+// MARK: - The table of straight sides, see scan_table.h
+
+enum {
+  /// The smallest and the largest number of sides.
+  CPIXELS_LEAST_IN_TABLE = 12,
+  CPIXELS_MOST_IN_TABLE = 512,
+  /// The smallest number of rows for which the table is filled.
+  CPIXELS_LEAST_TABLE_ROWS = 3,
+  /// The number of entries. The four after the last side are right of every column.
+  CPIXELS_TABLE_ENTRIES = CPIXELS_MOST_IN_TABLE + 4,
+};
+
+/// The sides of a row in the order of the scanner, with an array per number.
+typedef struct {
+  cpixels_line lines[CPIXELS_TABLE_ENTRIES];  ///< in the row
+  double slopes[CPIXELS_TABLE_ENTRIES];       ///< of the current edges
+  /// The beginnings of the current edges.
+  double from_x[CPIXELS_TABLE_ENTRIES], from_y[CPIXELS_TABLE_ENTRIES];
+  int32_t x[CPIXELS_TABLE_ENTRIES];  ///< at the top of the next row
+  int32_t windings[CPIXELS_TABLE_ENTRIES];
+  /// One bit per side: whether it is left of the side before it.
+  uint64_t unsorted[CPIXELS_TABLE_ENTRIES / 64 + 1];
+  size_t count;
+} cpixels_table;
+
 /// Memory for scanning, kept from shape to shape, and the state of the scan.
 struct cpixels_scanner {
   int even_odd;
   int32_t inside_bits;  ///< a mask: a winding is inside if it has any of these bits
   int32_t row_top;
-  int32_t table_row;  ///< rows above this one don't suit the table
+  int32_t table_row;  ///< the table isn't tried in rows above this one
   int32_t lo, hi;  ///< the smallest and largest x of all sides in the row
   size_t ended_count;  ///< the number of sides in `order` that ended
   int32_t visible_columns;  ///< columns beyond this number aren't drawn
@@ -91,7 +116,7 @@ struct cpixels_scanner {
   cpixels_fours fours;  ///< empty between rows
   size_t columns;
   struct cpixels_lanes *lanes;
-  struct cpixels_table *table;  ///< NULL before the first rows in it
+  cpixels_table *table;  ///< NULL before the first rows in it
 };
 
 /// Frees a scanner's memory except its lanes.
@@ -118,7 +143,11 @@ int cpixels_resolve_lanes(cpixels_scanner *scanner, cpixels_piece **pieces, size
                           int32_t winding);
 
 /// The largest number of sides that `cpixels_resolve_strands` accepts.
-enum { CPIXELS_MOST_STRANDS = 16 };
+enum {
+  CPIXELS_MOST_STRANDS = 16,
+  /// The most columns in which strands are used. Layers of filters may be wider.
+  CPIXELS_MOST_STRAND_COLUMNS = 65535,
+};
 
 /// Adds to the cells the area covered by a cluster of a few straight sides; `winding` is the winding
 /// to the left of it. Returns the winding to the right of it.

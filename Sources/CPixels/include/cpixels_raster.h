@@ -18,8 +18,8 @@ typedef struct {
   uint8_t *pixels;  ///< `width · height · 4` bytes
   int32_t left;     ///< position of the first column, in pixels of the whole picture
   int32_t top;      ///< position of the first row
-  int32_t width;    ///< at most 32,767; 0 if there are no pixels
-  int32_t height;   ///< at most 32,767; 0 if there are no pixels
+  int32_t width;    ///< at most 250,000; 0 if there are no pixels
+  int32_t height;   ///< at most 250,000; 0 if there are no pixels
 } cpixels_canvas;
 
 /// A rectangle of whole pixels; empty if `right <= left` or `bottom <= top`.

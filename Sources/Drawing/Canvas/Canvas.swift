@@ -133,8 +133,12 @@ private struct CanvasRule: LayoutElement {
   /// changes.
   private func addUnseenDrawing(_ node: LayoutNode, size: CGSize, in state: DrawingState) {
     guard context.isNewEntry || state.pass.graph.hasUpdates else { return }
-    // The closure retains the context, which keeps the pass and the objects of the state.
-    state.pass.addUnseenDrawing { _ = nodes(of: node, size: size, in: state) }
+    // The state doesn't retain its pass. The context retains another one if the canvas is in a
+    // subview that is being removed.
+    let pass = state.pass
+    pass.addUnseenDrawing {
+      withExtendedLifetime(pass) { _ = nodes(of: node, size: size, in: state) }
+    }
   }
 
   /// Returns the nodes that the closure draws.

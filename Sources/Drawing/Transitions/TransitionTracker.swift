@@ -118,7 +118,8 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     if inserted.contains(id) {
       if context.animates(transition, removing: false) {
         phases[id] = phases[id] ?? .willAppear
-        context.transitionBatch.add { self.phases[id] = .identity }
+        // Transactions of its views refer to the batch, so the batch must not retain it.
+        context.transitionBatch.add { [weak self] in self?.phases[id] = .identity }
       } else {
         phases[id] = nil
       }
@@ -168,8 +169,8 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     if entry.isNew, context.pass.appliesChanges {
       phases[entry.id] = phases[entry.id] ?? .identity
       let batch = context.transitionBatch
-      batch.add { self.phases[entry.id] = .didDisappear }
-      batch.addEnd { self.remove(entry.id, in: entry.evaluation) }
+      batch.add { [weak self] in self?.phases[entry.id] = .didDisappear }
+      batch.addEnd { [weak self] in self?.remove(entry.id, in: entry.evaluation) ?? false }
     }
     let phase = phases[entry.id] ?? .identity
     let slots = context.transitionSlots

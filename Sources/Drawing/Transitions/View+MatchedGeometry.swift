@@ -36,7 +36,7 @@ nonisolated extension View {
   ///   - properties: The properties of the source's frame that the view takes.
   ///   - anchor: The point that both frames share if the view takes only some properties.
   ///   - isSource: Whether other views follow this one; otherwise it follows the source. If there
-  ///     are several sources, the one drawn last is used.
+  ///     are several sources, the one drawn first is used.
   public consuming func matchedGeometryEffect<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID,

@@ -17,8 +17,8 @@ nonisolated public struct Subview: View, Identifiable {
   /// The identity of a view in its container.
   public struct ID: Hashable {
     let path: String
-    /// The number of preceding views with the same path. A view keeps its identity when others are
-    /// inserted before it.
+    /// The number of preceding views with the same path. A view keeps its identity when views with
+    /// other paths are inserted before it.
     let occurrence: Int
   }
 

@@ -61,4 +61,14 @@ struct DrawnImageTests {
     #expect(try image.frame(width: 9, height: 9).drawn(9, 9).leaves.isEmpty)
     #expect(try image.resizable().renderingMode(.template).drawn(9, 9).leaves.isEmpty)
   }
+
+  /// An image is drawn by a pass of its own, during that of the view.
+  @Test
+  func viewsDrawnAfterAnImageRecordTheirNotes() throws {
+    let view = VStack {
+      Self.dot
+      GeometryReader { _ in Rectangle().fill(Color("missing")) }
+    }
+    #expect(try ImageRenderer(content: view).notes().count == 1)
+  }
 }

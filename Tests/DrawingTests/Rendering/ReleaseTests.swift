@@ -63,6 +63,17 @@ import Testing
     }
   }
 
+  /// A subview that is inserted with animation.
+  private struct Inserting: View {
+    let count: Count
+    @State private var isShown = false
+
+    var body: some View {
+      ForEach(subviews: Group { if isShown { Page(count) } }) { $0 }
+        .onAppear { withAnimation(.linear(duration: 1)) { isShown = true } }
+    }
+  }
+
   private func models(_ view: (Count) -> some View) throws -> Int {
     let count = Count()
     let renderer = ImageRenderer(content: view(count))
@@ -86,6 +97,11 @@ import Testing
     #expect(
       try models { count in Group(subviews: Page(count)) { views in ForEach(views) { $0 } } } == 0
     )
+  }
+
+  @Test
+  func subviewsThatAreInsertedWithAnimationAreReleased() throws {
+    #expect(try models { Inserting(count: $0) } == 0)
   }
 
   @Test(arguments: [false, true])

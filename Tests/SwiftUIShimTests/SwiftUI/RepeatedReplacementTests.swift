@@ -74,7 +74,9 @@ import Testing
     let renderer = ImageRenderer(content: view)
     renderer.canvasSize = CGSize(width: 40, height: 5)
     renderer.time = time
-    return try renderer.svg().split(separator: "\n").filter { $0.contains("<path") }
+    return try renderer.svg().split(separator: "\n").filter {
+      $0.contains("<path") && $0.contains("data-name")
+    }
   }
 
   /// Old and new subviews are drawn at one place while one fades into the other.
@@ -97,5 +99,41 @@ import Testing
     #expect(after.count == 1)
     #expect(after.first?.contains("M0 0 L9 0 L9 5 L0 5 Z") == true)
     #expect(after.first?.contains("matrix(1 0 0 1 15.5 0)") == true)
+  }
+
+  /// A canvas in a subview that is removed while other state changes.
+  private struct RemovedCanvas: View {
+    @State private var isRemoved = false
+    @State private var width = 1.0
+
+    var body: some View {
+      HStack(spacing: 0) {
+        Group(subviews: canvas) { views in
+          if !isRemoved { views }
+        }
+        Color.blue.frame(width: width, height: 3)
+      }
+      .task {
+        try? await Task.sleep(for: .seconds(0.1))
+        withAnimation(.linear(duration: 0.5)) { isRemoved = true }
+        for _ in 0..<8 {
+          try? await Task.sleep(for: .seconds(0.05))
+          width += 1
+        }
+      }
+    }
+
+    private var canvas: some View {
+      Canvas { context, _ in
+        context.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.red))
+      }
+      .frame(width: 20, height: 5)
+    }
+  }
+
+  /// Its closure is also called for moments before the requested one, after the evaluation.
+  @Test(arguments: [(0, 2), (0.1, 2), (0.3, 2), (0.45, 2), (1, 1)])
+  func aCanvasInARemovedSubviewIsDrawn(time: Double, count: Int) throws {
+    #expect(try svg(RemovedCanvas(), at: time).count == count)
   }
 }

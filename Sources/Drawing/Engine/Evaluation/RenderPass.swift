@@ -62,7 +62,8 @@ final class RenderPass {
     self.graph = graph
     self.transaction = transaction
     placements = recordsPlacements ? [] : nil
-    graph.evaluation = self
+    // A pass of an image runs during an evaluation, whose errors and notes must still be recorded.
+    if !ownsStatus { graph.evaluation = self }
   }
 
   deinit {

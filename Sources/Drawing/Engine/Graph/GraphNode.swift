@@ -19,7 +19,7 @@ final class GraphNode {
     self.path = consume path
   }
 
-  deinit { objects.removeAll() }
+  deinit { removeObjects() }
 
   /// Records that an evaluation visits the node. If the previous evaluation didn't, all objects are
   /// discarded.
@@ -28,7 +28,7 @@ final class GraphNode {
     guard lastPass != pass else { return }
     let isNext = lastPass &+ 1 == pass
     lastPass = pass
-    if !isNext { objects.removeAll() }
+    if !isNext { removeObjects() }
     objects.restartSearches()
   }
 
@@ -37,7 +37,7 @@ final class GraphNode {
   func visit<Owner>(in pass: Int, owner type: Owner.Type) {
     visit(in: pass)
     let type = ObjectIdentifier(type)
-    if owner != type { objects.removeAll() }
+    if owner != type { removeObjects() }
     owner = type
   }
 
@@ -57,7 +57,7 @@ final class GraphNode {
   }
 
   /// Releases the objects.
-  func removeObjects() { objects.removeAll() }
+  func removeObjects() { KeptObjects.release(objects.detach()) }
 
   func noteChange() {
     changes &+= 1

@@ -18,8 +18,8 @@ class KeptObject {
 /// The objects kept at one position of the view tree, in the order in which they were added.
 ///
 /// It is a linked list because most positions have no more than three, and because generic
-/// collections are slow in debug builds. The list retains each object once; its owner must call
-/// `removeAll()`. Strong references would be retained and released several times per request.
+/// collections are slow in debug builds. The list retains each object once; its owner must detach
+/// and release them. Strong references would be retained and released several times per request.
 struct KeptObjects {
   private var first: Unmanaged<KeptObject>?
   private var last: Unmanaged<KeptObject>?
@@ -121,12 +121,18 @@ struct KeptObjects {
     if lastRequested != nil { lastRequested = nil }
   }
 
-  /// Removes all objects, one after the other. Objects that released one another would use stack in
-  /// proportion to their number.
-  mutating func removeAll() {
+  /// Removes all objects and returns the first one. They must be released outside any access to the
+  /// list, because that may run user code.
+  mutating func detach() -> Unmanaged<KeptObject>? {
+    guard let first else { return nil }
+    self = KeptObjects()
+    return first
+  }
+
+  /// Releases detached objects, one after the other. Objects that released one another would use
+  /// stack in proportion to their number.
+  static func release(_ first: Unmanaged<KeptObject>?) {
     guard var next = first else { return }
-    // The list is empty while objects are released, which may run user code.
-    (first, last, count, lastRequested, unrequested) = (nil, nil, 0, nil, nil)
     while true {
       let following = next.takeUnretainedValue().next
       next.takeUnretainedValue().next = nil

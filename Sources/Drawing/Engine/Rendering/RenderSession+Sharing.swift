@@ -47,9 +47,11 @@ extension RenderSession {
     graph.keepsValues = true
     if let creationGraph { graph.adopt(creationGraph) }
     let settled = SettledGraph(graph)
-    let result = try ViewGraph.with(graph) {
-      defer { graph.endTasks() }
-      return try run(graph)
+    let result = try withExtendedLifetime(settled) {
+      try ViewGraph.with(graph) {
+        defer { graph.endTasks() }
+        return try run(graph)
+      }
     }
     if case .unknown = shared { shared = graph.isSettled ? .settled(settled) : .separate }
     return result
