@@ -99,15 +99,6 @@ static void leave(crowd *members, size_t index) {
   members->reach[index] = members->reach[last];
 }
 
-/// Returns the x of four sides at the bottom of the row, if their edges reach it.
-CPIXELS_INLINE i32x4 x_at_bottom(const crowd *members, size_t index, double row_bottom) {
-  f64x4 from_x, from_y, slope;
-  memcpy(&from_x, members->from_x + index, sizeof(from_x));
-  memcpy(&from_y, members->from_y + index, sizeof(from_y));
-  memcpy(&slope, members->slopes + index, sizeof(slope));
-  return __builtin_convertvector(from_x + (row_bottom - from_y) * slope + 0.5, i32x4);
-}
-
 int cpixels_cross_crowd(cpixels_scanner *scanner, int list) {
   crowd *members = &scanner->lanes->crowds[list];
   straight_edges *straight = &scanner->lanes->straight[list];
@@ -121,7 +112,8 @@ int cpixels_cross_crowd(cpixels_scanner *scanner, int list) {
   }
   members->ended_count = 0;
   for (size_t index = 0; index < members->count; index += 4) {
-    i32x4 x, reach, below = x_at_bottom(members, index, row_bottom);
+    i32x4 x, reach, below = cpixels_x_of_four(members->from_x + index, members->from_y + index,
+                                              members->slopes + index, row_bottom);
     memcpy(&x, members->x + index, sizeof(x));
     memcpy(&reach, members->reach + index, sizeof(reach));
     i32x4 is_straight = reach > row_bottom;

@@ -101,4 +101,14 @@ CPIXELS_INLINE cpixels_piece *cpixels_enter_row(cpixels_scanner *scanner, cpixel
   return piece;
 }
 
+/// Returns the x of four sides at a height, which their edges must reach.
+CPIXELS_INLINE i32x4 cpixels_x_of_four(const double *from_x, const double *from_y,
+                                       const double *slopes, double y) {
+  f64x4 x, top, slope;
+  memcpy(&x, from_x, sizeof(x));
+  memcpy(&top, from_y, sizeof(top));
+  memcpy(&slope, slopes, sizeof(slope));
+  return __builtin_convertvector(x + (y - top) * slope + 0.5, i32x4);
+}
+
 #endif

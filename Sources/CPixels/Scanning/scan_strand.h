@@ -6,9 +6,8 @@
 #include "vectors.h"
 
 /// The part of a side within a band of the row. The upper 28 bits are x at the top of the band, the
-/// next 28 bits x at its bottom, and the last 8 bits the index of the side. So the number is
-/// greater for a strand further right at the top, or as far right there and further right at the
-/// bottom. Strands with the same x may have any order, because their areas are equal.
+/// next 28 bits x at its bottom, and the last 8 bits the index of the side. Strands
+/// are thus ordered by x at the top, and then by x at the bottom. Strands with the same x may have any order, because their areas are equal.
 typedef uint64_t strand;
 
 CPIXELS_INLINE strand strand_of(int32_t top, int32_t bottom, int32_t side) {
@@ -21,12 +20,12 @@ CPIXELS_INLINE int32_t top_of(strand strand) { return (int32_t)(strand >> 36); }
 /// Returns a strand's x at the bottom of the band.
 CPIXELS_INLINE int32_t bottom_of(strand strand) { return (int32_t)(strand >> 8 & 0xFFFFFFF); }
 
-/// Returns the part of a strand above a height at which it is at x.
+/// Returns the part of a strand above the height at which it is at x.
 CPIXELS_INLINE strand upper_part(strand whole, int32_t x) {
   return (whole & ~((strand)0xFFFFFFF << 8)) | (strand)(uint32_t)x << 8;
 }
 
-/// Returns the part of a strand below a height at which it is at x.
+/// Returns the part of a strand below the height at which it is at x.
 CPIXELS_INLINE strand lower_part(strand whole, int32_t x) {
   return (whole & (((strand)1 << 36) - 1)) | (strand)(uint32_t)x << 36;
 }

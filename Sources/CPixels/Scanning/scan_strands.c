@@ -86,8 +86,8 @@ static void emit_by_middle(const cluster *cluster, const strand *strands, int32_
 
 // MARK: - Resolving
 
-/// Adds the collected areas to the cells if there may be no room for those of the next band. A band
-/// has at most two areas per strand, and as many may follow from the bands that it is a part of.
+/// Adds the collected areas to the cells if those of the next band might not fit. A band collects at
+/// most two areas per strand, and the bands around it may collect as many afterwards.
 static void make_room(const cluster *cluster) {
   enum { AREAS_OF_BANDS = 4 * CPIXELS_MOST_STRANDS };
   if (cluster->areas->count <= CPIXELS_MOST_AREAS - AREAS_OF_BANDS) return;
@@ -186,7 +186,7 @@ static void resolve_four(const cluster *cluster, const strand strands[4], int32_
   int32_t third = bottom_of(c), fourth = bottom_of(d);
   int32_t most = __builtin_elementwise_max(first, second);
   int32_t least = __builtin_elementwise_min(third, fourth);
-  // Between which strands none swaps positions.
+  // The gaps between strands that no strand crosses, as bits.
   int32_t apart = (first <= __builtin_elementwise_min(second, least)) + 2 * (most <= least) +
                   4 * (__builtin_elementwise_max(most, third) <= fourth);
   switch (apart) {

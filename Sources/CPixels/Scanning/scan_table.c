@@ -58,15 +58,6 @@ void cpixels_leave_table(cpixels_scanner *scanner) {
 
 // MARK: - Following
 
-/// Returns the x of four sides at the bottom of the row.
-CPIXELS_INLINE i32x4 x_at_bottom(const table *table, size_t index, double row_bottom) {
-  f64x4 from_x, from_y, slope;
-  memcpy(&from_x, table->from_x + index, sizeof(from_x));
-  memcpy(&from_y, table->from_y + index, sizeof(from_y));
-  memcpy(&slope, table->slopes + index, sizeof(slope));
-  return __builtin_convertvector(from_x + (row_bottom - from_y) * slope + 0.5, i32x4);
-}
-
 /// Writes the lines of four sides.
 CPIXELS_INLINE void write_lines(cpixels_line *lines, i32x4 lo, i32x4 hi, i32x4 top, i32x4 x) {
   i32x4 low = __builtin_shufflevector(lo, hi, 0, 4, 1, 5);
@@ -91,7 +82,8 @@ CPIXELS_INLINE int follow(table *table, int32_t row_bottom) {
   for (size_t begin = 0, count = table->count; begin < count; begin += 64) {
     uint64_t unsorted = 0;
     for (size_t index = begin; index < begin + 64 && index < count; index += 4) {
-      i32x4 top, x = x_at_bottom(table, index, row_bottom);
+      i32x4 top, x = cpixels_x_of_four(table->from_x + index, table->from_y + index,
+                                       table->slopes + index, row_bottom);
       memcpy(&top, table->x + index, sizeof(top));
       memcpy(table->x + index, &x, sizeof(x));
       i32x4 delta = x - top, leftward = delta & (delta >> 31);

@@ -1,4 +1,4 @@
-/// A table of the sides of a row, for rows that many sides cross, all of them in straight lines.
+/// A table of the sides of a row, for rows that many straight sides cross.
 ///
 /// The numbers that are needed to follow the sides are kept in arrays, from row to row, so that
 /// four sides are followed at once, and neighbours are adjacent in memory.
@@ -7,8 +7,8 @@
 
 #include "scanner.h"
 
-/// Returns the first row from `row` on that not all of the first `count` sides in `order` cross in
-/// straight lines, or in which another side begins.
+/// Returns the first row, from `row` on, in which another side begins, or which one of the first
+/// `count` sides in `order` doesn't cross in a straight line.
 int32_t cpixels_end_of_straight_rows(const cpixels_scanner *scanner, int32_t row, size_t count);
 
 /// Copies the first `count` sides in `order` to the table. Returns 0 if memory runs out.

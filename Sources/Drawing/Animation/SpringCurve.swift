@@ -42,7 +42,7 @@ final class SpringCurve {
   private let initialState: SpringInitialState
   private let target: Double
   @exclusivity(unchecked) private var motions: [SpringMotion]
-  /// The number of computed steps. Debug builds retain an array to count it.
+  /// The number of computed steps; stored, because debug builds retain an array to read its count.
   @exclusivity(unchecked) private var count = 1
   /// The time of each step: the rounded sum of all steps before it. The rounding affects which step
   /// belongs to a time.

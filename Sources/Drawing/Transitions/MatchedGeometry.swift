@@ -45,8 +45,8 @@ final class MatchedGeometries {
   /// Records the frame of a source; returns whether a follower was drawn with another frame or with
   /// none.
   ///
-  /// Of several sources of one name, the first counts. Otherwise each source would
-  /// request another evaluation, because a follower can't have the frames of all.
+  /// If several sources have the same name, the first one counts. Otherwise each of them would
+  /// request another evaluation, because a follower can't have all of their frames.
   func note(_ frame: CGRect, of name: GeometryName, in pass: Int) -> Bool {
     let old = entries[name]
     if let old, old.pass == pass { return false }

@@ -3,7 +3,7 @@ import Foundation
 import Pixels
 import Testing
 
-/// Layers of filters, which may be wider than any picture.
+/// Filters may need layers that are wider than any picture.
 @Suite @MainActor struct WideLayerTests {
   /// A narrow strip at the origin, and two strips at x that cross.
   private func strips(at x: CGFloat) -> Path {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// Returns the bytes of the shadow of crossing strips, which is moved to the beginning.
+  /// Returns the pixels of the crossing strips' shadow, moved back to the left edge.
   private func shadow(at x: CGFloat) throws -> [UInt8] {
     let view = strips(at: x).fill(.black).frame(width: 1, height: 12)
       .shadow(color: .black, radius: 0, x: 8 - x)

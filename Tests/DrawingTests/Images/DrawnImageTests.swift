@@ -62,7 +62,7 @@ struct DrawnImageTests {
     #expect(try image.resizable().renderingMode(.template).drawn(9, 9).leaves.isEmpty)
   }
 
-  /// An image is drawn by a pass of its own, during that of the view.
+  /// Drawing the image starts a second pass while the pass of the view is still running.
   @Test
   func viewsDrawnAfterAnImageRecordTheirNotes() throws {
     let view = VStack {

@@ -36,7 +36,7 @@ struct SubviewsTests {
     }
   }
 
-  /// The evaluation before the one that keeps state ends at the first `onAppear`.
+  /// The first evaluation keeps no state, and stops at the first `onAppear`.
   @Test
   func theClosureOfAGroupReceivesAllViewsInEachEvaluation() throws {
     let list = try Group(
@@ -154,7 +154,7 @@ struct SubviewsTests {
     #expect(try view.drawn(20, 20).leaves.map { $0.outline.path.boundingRect.width } == [4])
   }
 
-  /// A condition and a pair of views with a matched geometry, both of which change with animation.
+  /// A condition and a pair of matched views, which change together with an animation.
   private struct Changing: View {
     @State private var isOn = false
     @Namespace private var space

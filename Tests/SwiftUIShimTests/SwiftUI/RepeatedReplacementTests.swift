@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// Old and new subviews are drawn at one place while one fades into the other.
+  /// The old and the new subview are in the same place while they cross-fade.
   @Test(arguments: [false, true])
   func aReplacedSubviewIsDrawnOnce(isInReader: Bool) throws {
     let during = try svg(Replaced(isInReader: isInReader), at: 0.2)
@@ -131,9 +131,42 @@ import Testing
     }
   }
 
-  /// Its closure is also called for moments before the requested one, after the evaluation.
+  /// The closure of the canvas also runs for earlier moments, after their evaluations have ended.
   @Test(arguments: [(0, 2), (0.1, 2), (0.3, 2), (0.45, 2), (1, 1)])
   func aCanvasInARemovedSubviewIsDrawn(time: Double, count: Int) throws {
     #expect(try svg(RemovedCanvas(), at: time).count == count)
+  }
+
+  /// A removed subview whose reader exceeds the limit of views once it is removed, after an image.
+  private struct TooLarge: View {
+    @State private var isRemoved = false
+
+    var body: some View {
+      HStack {
+        Group(subviews: content) { views in
+          if !isRemoved { views }
+        }
+      }
+      .task {
+        try? await Task.sleep(for: .seconds(0.1))
+        withAnimation(.linear(duration: 0.5)) { isRemoved = true }
+      }
+    }
+
+    private var content: some View {
+      VStack {
+        Image(size: CGSize(width: 3, height: 3)) { context in
+          context.fill(Path(CGRect(x: 0, y: 0, width: 3, height: 3)), with: .color(.red))
+        }
+        GeometryReader { _ in
+          ForEach(0..<(isRemoved ? 300_000 : 1), id: \.self) { _ in Color.green }
+        }
+      }
+    }
+  }
+
+  @Test
+  func anErrorInARemovedSubviewFailsTheRendering() throws {
+    #expect(throws: (any Error).self) { try svg(TooLarge(), at: 0.3) }
   }
 }

@@ -18,8 +18,8 @@ final class RenderPass {
   let transaction: Transaction?
   /// The values that views and motions read, to which contexts and drawing states refer directly.
   ///
-  /// The graph owns them, and each evaluation replaces them. A view that was removed keeps the
-  /// contexts of an earlier evaluation, which thereby have the current time and number.
+  /// The graph owns them, and each evaluation replaces them. A view that is being removed
+  /// keeps contexts of an earlier evaluation, and reads the current time and number through them.
   let status: UnsafeMutablePointer<RenderStatus>
   private let ownsStatus: Bool
   /// Whether the evaluation was abandoned because the views turned out to change over time.
@@ -62,7 +62,7 @@ final class RenderPass {
     self.graph = graph
     self.transaction = transaction
     placements = recordsPlacements ? [] : nil
-    // A pass of an image runs during an evaluation, whose errors and notes must still be recorded.
+    // An image may be drawn while an evaluation is running, which must still record its own notes.
     if !ownsStatus { graph.evaluation = self }
   }
 

@@ -5,8 +5,8 @@ package struct ViewContext {
   /// The evaluation; the surroundings own it. It isn't retained, because contexts are copied for
   /// each view.
   unowned(unsafe) let pass: RenderPass
-  /// The graph; the evaluation owns it. It is stored, because a property of the context that is
-  /// computed copies the context in debug builds.
+  /// The graph; the evaluation owns it. It is stored, because debug builds copy the context to call
+  /// a computed property.
   unowned(unsafe) let graph: ViewGraph
   /// The values of the evaluation that each view reads, without retaining it.
   let status: UnsafeMutablePointer<RenderStatus>

@@ -170,7 +170,7 @@ package final class ViewGraph {
 
   private func newRandomness() -> RandomStream {
     let path = activeView.path
-    // Even if nothing has changed yet, later changes choose other numbers.
+    // Later changes lead to other numbers, even if nothing has changed so far.
     tree.noteDependence()
     return RandomStream(
       seed: seed,

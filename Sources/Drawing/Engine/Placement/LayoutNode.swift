@@ -167,7 +167,7 @@ package class LayoutNode: GuideSource {
     set { if rare != nil || !newValue.areDefault { rareValues.traits = newValue } }
   }
 
-  /// Whether the traits may differ from the default ones, which takes less time than reading them.
+  /// Whether the traits may differ from the defaults; faster than reading them.
   final var mayHaveTraits: Bool { rare != nil }
 
   /// The order among the children of the container; lower ones are drawn first.

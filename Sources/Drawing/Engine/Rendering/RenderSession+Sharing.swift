@@ -12,7 +12,7 @@ extension RenderSession {
     case separate
   }
 
-  /// A graph that other times share; it ends with the last reference to it.
+  /// A graph that is shared by renderings at other times. It ends when it is no longer referenced.
   final class SettledGraph {
     fileprivate let graph: ViewGraph
 
