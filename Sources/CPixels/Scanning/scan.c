@@ -8,7 +8,7 @@
 // shape. `scan_strands.c`, `scan_bands.c` and `scan_lanes.c` handle the others. Only edges at the
 // boundary of the shape are summed, so that no area counts twice and opposite windings don't cancel.
 //
-// `scan_table_rows.c` scans rows of many straight chains, `scan_lanes.c` rows of many per column.
+// `scan_table_rows.c` scans rows of many straight chains, and `scan_lanes.c` crowded rows.
 
 #include "scan.h"
 

@@ -2,6 +2,8 @@
 #ifndef CPIXELS_SCAN_SIDES_H
 #define CPIXELS_SCAN_SIDES_H
 
+#include <string.h>
+
 #include "scanner.h"
 #include "vectors.h"
 
@@ -101,7 +103,8 @@ CPIXELS_INLINE cpixels_piece *cpixels_enter_row(cpixels_scanner *scanner, cpixel
   return piece;
 }
 
-/// Returns the x of four sides at a height, which their edges must reach.
+/// Returns the x of four sides at a height. Those of sides whose edges don't reach it are
+/// unspecified.
 CPIXELS_INLINE i32x4 cpixels_x_of_four(const double *from_x, const double *from_y,
                                        const double *slopes, double y) {
   f64x4 x, top, slope;

@@ -6,8 +6,9 @@
 #include "vectors.h"
 
 /// The part of a side within a band of the row. The upper 28 bits are x at the top of the band, the
-/// next 28 bits x at its bottom, and the last 8 bits the index of the side. Strands
-/// are thus ordered by x at the top, and then by x at the bottom. Strands with the same x may have any order, because their areas are equal.
+/// next 28 bits x at its bottom, and the last 8 bits the index of the side. Strands are thus
+/// ordered by x at the top, and then by x at the bottom. Those with the same x may have any order,
+/// because their areas are equal.
 typedef uint64_t strand;
 
 CPIXELS_INLINE strand strand_of(int32_t top, int32_t bottom, int32_t side) {

@@ -19,8 +19,8 @@ CPIXELS_INLINE int keep_order(const cpixels_line *lines, size_t count) {
 /// column of the next line.
 CPIXELS_INLINE void emit_pair(cpixels_runs *runs, const cpixels_line *left,
                               const cpixels_line *right, int32_t next) {
-  // Most pairs are within four columns and have room there. Which ones are is unpredictable, so all
-  // conditions are computed before a single branch. Changed columns to the left aren't sent
+  // Most pairs are within four columns and have room there. It is unpredictable which pairs do, so
+  // all conditions are computed before a single branch. Changed columns to the left aren't sent
   // first, because groups of four may be sent in any order.
   int32_t first = left->lo >> SUBPIXEL_BITS, end = (right->hi >> SUBPIXEL_BITS) + 1;
   int32_t begin = right->lo >> SUBPIXEL_BITS, left_end = (left->hi >> SUBPIXEL_BITS) + 1;

@@ -142,10 +142,10 @@ int cpixels_resolve_cluster(cpixels_scanner *scanner, cpixels_piece **pieces, si
 int cpixels_resolve_lanes(cpixels_scanner *scanner, cpixels_piece **pieces, size_t count,
                           int32_t winding);
 
-/// The largest number of sides that `cpixels_resolve_strands` accepts.
 enum {
+  /// The largest number of sides that `cpixels_resolve_strands` accepts.
   CPIXELS_MOST_STRANDS = 16,
-  /// The most columns in which strands are used. Layers of filters may be wider.
+  /// The largest number of visible columns for which it works. Layers of filters may be wider.
   CPIXELS_MOST_STRAND_COLUMNS = 65535,
 };
 

@@ -133,8 +133,8 @@ private struct CanvasRule: LayoutElement {
   /// changes.
   private func addUnseenDrawing(_ node: LayoutNode, size: CGSize, in state: DrawingState) {
     guard context.isNewEntry || state.pass.graph.hasUpdates else { return }
-    // The state doesn't retain its pass. The context retains another one if the canvas is in a
-    // subview that is being removed.
+    // The state doesn't retain its pass. The context retains that of an earlier
+    // evaluation if the canvas is in a subview that is being removed.
     let pass = state.pass
     pass.addUnseenDrawing {
       withExtendedLifetime(pass) { _ = nodes(of: node, size: size, in: state) }

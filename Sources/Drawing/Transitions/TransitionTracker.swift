@@ -118,7 +118,8 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     if inserted.contains(id) {
       if context.animates(transition, removing: false) {
         phases[id] = phases[id] ?? .willAppear
-        // Transactions of its views refer to the batch, so the batch must not retain it.
+        // Transactions of its views refer to the batch, so the batch must not retain the
+        // tracker.
         context.transitionBatch.add { [weak self] in self?.phases[id] = .identity }
       } else {
         phases[id] = nil

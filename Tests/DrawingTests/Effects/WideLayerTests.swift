@@ -31,6 +31,8 @@ import Testing
 
   @Test(arguments: [4_000, 4_500, 6_000])
   func crossingEdgesAreEqualInEachColumn(x: CGFloat) throws {
-    #expect(try shadow(at: x) == shadow(at: 1_000))
+    let near = try shadow(at: 1_000)
+    #expect(near.contains(255))
+    #expect(try shadow(at: x) == near)
   }
 }

@@ -21,6 +21,7 @@ final class RenderPass {
   /// The graph owns them, and each evaluation replaces them. A view that is being removed
   /// keeps contexts of an earlier evaluation, and reads the current time and number through them.
   let status: UnsafeMutablePointer<RenderStatus>
+  /// Whether the pass draws an image, and therefore has values of its own.
   private let ownsStatus: Bool
   /// Whether the evaluation was abandoned because the views turned out to change over time.
   @exclusivity(unchecked) private(set) var isAbandoned = false
@@ -62,7 +63,7 @@ final class RenderPass {
     self.graph = graph
     self.transaction = transaction
     placements = recordsPlacements ? [] : nil
-    // An image may be drawn while an evaluation is running, which must still record its own notes.
+    // Notes and errors are reported to the running evaluation, which an image must not replace.
     if !ownsStatus { graph.evaluation = self }
   }
 

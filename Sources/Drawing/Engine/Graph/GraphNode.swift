@@ -37,8 +37,9 @@ final class GraphNode {
   func visit<Owner>(in pass: Int, owner type: Owner.Type) {
     visit(in: pass)
     let type = ObjectIdentifier(type)
-    if owner != type { removeObjects() }
+    let isSame = owner == type
     owner = type
+    if !isSame { removeObjects() }
   }
 
   /// Returns an object stored here: the first of its type for the first call in an evaluation, the

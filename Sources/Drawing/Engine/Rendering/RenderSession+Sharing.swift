@@ -47,6 +47,7 @@ extension RenderSession {
     graph.keepsValues = true
     if let creationGraph { graph.adopt(creationGraph) }
     let settled = SettledGraph(graph)
+    // The graph ends when `settled` is released, which must not happen before the rendering.
     let result = try withExtendedLifetime(settled) {
       try ViewGraph.with(graph) {
         defer { graph.endTasks() }
