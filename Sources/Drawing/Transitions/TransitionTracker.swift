@@ -114,6 +114,12 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     let transition = nodes[first].traits.transition ?? outerTransition
     if transition != nil { isIdle = false }
     if transition != nil || !transitions.isEmpty { transitions[id] = transition }
+    guard !context.listsSubviews else {
+      // The view that arranges the subviews applies their transitions.
+      phases[id] = nil
+      for index in first..<nodes.count { nodes[index].setTransition(outerTransition) }
+      return
+    }
     guard !inserted.isEmpty || !phases.isEmpty || transition != nil else { return }
     if inserted.contains(id) {
       if context.animates(transition, removing: false) {
@@ -134,7 +140,7 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
       let transition = nodes[index].traits.transition ?? transition ?? .opacity
       // A view inside it that is being removed has its own transition.
       let phase = nodes[index].traits.isBeingRemoved ? .identity : phase
-      let slot = slots.slot(of: nodes[index], in: context.pass.number)
+      let slot = slots.slot(of: nodes[index], in: context)
       if inserted.contains(id), let removal = nodes[index].traits.removal {
         // It wasn't present before, because the view that contains it was being removed.
         removal.continueRemoval(slot.removal)
@@ -173,6 +179,14 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
       batch.add { [weak self] in self?.phases[entry.id] = .didDisappear }
       batch.addEnd { [weak self] in self?.remove(entry.id, in: entry.evaluation) ?? false }
     }
+    guard !context.listsSubviews else {
+      for index in first..<nodes.count {
+        nodes[index].setTransition(transitions[entry.id])
+        // The list of subviews doesn't contain it.
+        nodes[index].traits.removal = Removal(evaluation: entry.evaluation)
+      }
+      return
+    }
     let phase = phases[entry.id] ?? .identity
     let slots = context.transitionSlots
     for index in first..<nodes.count {
@@ -180,7 +194,7 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
       let wasRemovedBefore = nodes[index].traits.isBeingRemoved
       // A removed view keeps the transition that it had when it was last present.
       let transition = nodes[index].traits.transition ?? transitions[entry.id] ?? .opacity
-      let slot = slots.slot(of: nodes[index], in: context.pass.number)
+      let slot = slots.slot(of: nodes[index], in: context)
       nodes[index] = nodes[index].inTransition(
         transition,
         wasRemovedBefore ? .identity : phase,
@@ -245,115 +259,5 @@ extension ViewContext {
   /// The batch whose changes of phase are applied after this evaluation.
   fileprivate var transitionBatch: TransitionBatch {
     graph.transitionBatch(for: transaction, at: path)
-  }
-}
-
-/// The stored data of one view's elements for its transition. Elements keep theirs when others are
-/// inserted or removed.
-///
-/// It is a class because the view graph stores it.
-private final class TransitionSlots: KeptObject {
-  private var slots: [ObjectIdentifier: TransitionSlot] = [:]
-  private var count = 0
-
-  /// Drops elements that no longer exist, if there are many.
-  func begin(in evaluation: Int) {
-    guard slots.count > 64 else { return }
-    slots = slots.filter { $0.value.evaluation >= evaluation - 1 }
-  }
-
-  func slot(of element: LayoutNode, in evaluation: Int) -> TransitionSlot {
-    let key = ObjectIdentifier(element.path)
-    let slot = slots[key] ?? makeSlot(at: element.path)
-    slots[key] = slot
-    slot.evaluation = evaluation
-    return slot
-  }
-
-  private func makeSlot(at path: IdentityPath) -> TransitionSlot {
-    count += 1
-    return TransitionSlot(path: path, number: count - 1)
-  }
-}
-
-/// The stored data of one element for its transition.
-///
-/// It is a class because the tracker changes it while it is stored.
-private final class TransitionSlot {
-  /// The element's path. Keeping it ensures that no other path has its address.
-  private let path: IdentityPath
-  /// The number under which the transition stores the values of the element.
-  let number: Int
-  /// The last evaluation with the element.
-  var evaluation = 0
-  /// The last removal.
-  private(set) var removal: Removal?
-
-  init(path: IdentityPath, number: Int) {
-    self.path = path
-    self.number = number
-  }
-
-  /// Returns the removal in an evaluation, which is the same object in all later ones.
-  func removal(in evaluation: Int) -> Removal {
-    if let removal, removal.evaluation == evaluation { return removal }
-    let new = Removal(evaluation: evaluation)
-    removal = new
-    return new
-  }
-}
-
-extension ViewContext {
-  /// The stored data of this view's elements for its transition; requested once per evaluation.
-  fileprivate var transitionSlots: TransitionSlots {
-    let path = at(.role(.transition)).path
-    let slots = status.pointee.object(at: path) { TransitionSlots() }
-    slots.begin(in: status.pointee.number)
-    return slots
-  }
-}
-
-extension LayoutNode {
-  /// Returns the element in a phase of its transition.
-  fileprivate func inTransition(
-    _ transition: AnyTransition,
-    _ phase: TransitionPhase,
-    in slot: TransitionSlot,
-    of context: ViewContext
-  ) -> LayoutNode {
-    let context = context.at(.role(.transition)).at(.index(slot.number))
-    // The transition is applied here, so the inner view must not apply it again.
-    traits.transition = nil
-    // An `AnyView` in the transition would store the values of a removed element elsewhere.
-    let (isNew, removal) = (traits.isNew, traits.removal)
-    traits.removal = nil
-    // The transition's modifiers store their values separately from those that follow.
-    let outerIdentity = identity
-    identity = context.path
-    let nodes = transition.apply(to: ResolvedView(self), phase: phase).resolved(in: context)
-    let shown = nodes.first ?? self
-    shown.identity = outerIdentity
-    shown.traits.transition = transition
-    // A transition whose body is a container doesn't pass the element's traits on.
-    shown.traits.isNew = isNew
-    shown.traits.removal = removal
-    return shown
-  }
-}
-
-/// An element as a view.
-nonisolated private struct ResolvedView: View, PrimitiveView {
-  typealias Body = Never
-
-  private let node: LayoutNode
-
-  /// Creates a view of a node, which is then marked as shared.
-  init(_ node: LayoutNode) {
-    node.isShared = true
-    self.node = node
-  }
-
-  func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    nodes.append(node)
   }
 }

@@ -37,12 +37,8 @@ extension AnyView: PrimitiveView {
     let first = nodes.count
     resolve(content, in: context, into: &nodes)
     guard context.status.pointee.keepsValues else { return }
-    // The identity excludes the type, so that outer modifiers continue when the type changes.
-    var index = 0
-    for position in first..<nodes.count where !nodes[position].traits.isBeingRemoved {
-      nodes[position].identity = context.at(.element(index)).path
-      index += 1
-    }
+    let identities = context.status.pointee.object(at: context.path) { ErasedIdentities() }
+    identities.replace(in: &nodes, from: first, type: ObjectIdentifier(type(of: content)), context)
   }
 
   private func resolve<Content: View>(
@@ -60,6 +56,58 @@ extension AnyView: PrimitiveView {
       place: { $1.at(.erased($0)) },
       into: &nodes
     )
+  }
+}
+
+/// The paths at which modifiers around an `AnyView` store their values, for each of its elements.
+///
+/// They exclude the type of the wrapped view, so that the modifiers continue when it changes. It is
+/// a class because the view graph stores it.
+private final class ErasedIdentities: KeptObject {
+  private var type: ObjectIdentifier?
+  /// The numbers of the elements of this type, by the identities that they have inside.
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  /// The numbers of the present elements, in order.
+  private var order: [Int] = []
+  private var count = 0
+
+  /// Sets the identities of the elements from `first` on.
+  func replace(
+    in nodes: inout [LayoutNode],
+    from first: Int,
+    type: ObjectIdentifier,
+    _ context: ViewContext
+  ) {
+    var former: [Int] = []
+    if self.type != type {
+      (former, numbers) = (order, [:])
+      self.type = type
+    }
+    var present = 0
+    var index = first
+    while index < nodes.count {
+      let node = nodes[index]
+      index += 1
+      let isRemoved = node.traits.isBeingRemoved
+      let identity = ObjectIdentifier(node.identity)
+      var number = numbers[identity]
+      if case nil = number, !isRemoved {
+        number = present < former.count ? former[present] : takeNumber()
+        numbers[identity] = number
+      }
+      // An element of a former type that is being removed keeps the identity that it has inside.
+      guard let number else { continue }
+      node.identity = context.at(.element(number)).path
+      guard !isRemoved else { continue }
+      if present < order.count { order[present] = number } else { order.append(number) }
+      present += 1
+    }
+    if present < order.count { order.removeSubrange(present...) }
+  }
+
+  private func takeNumber() -> Int {
+    defer { count += 1 }
+    return count
   }
 }
 

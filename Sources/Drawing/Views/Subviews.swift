@@ -16,26 +16,46 @@
 nonisolated public struct Subview: View, Identifiable {
   /// The identity of a view in its container.
   public struct ID: Hashable {
-    let path: String
-    /// The number of preceding views with the same path. A view keeps its identity when views with
-    /// other paths are inserted before it.
-    let occurrence: Int
+    /// The position of the view, which is the same object in each evaluation.
+    private let position: IdentityPath
+    /// The number of preceding views at the same position. A view keeps its identity when views at
+    /// other positions are inserted before it.
+    private let occurrence: Int
+
+    fileprivate init(position: IdentityPath, occurrence: Int) {
+      self.position = position
+      self.occurrence = occurrence
+    }
+
+    /// Returns whether two identities are those of the same view.
+    public static func == (left: ID, right: ID) -> Bool {
+      left.position === right.position && left.occurrence == right.occurrence
+    }
+
+    /// Adds the identity to a hasher.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(position))
+      hasher.combine(occurrence)
+    }
   }
 
   /// The body type. A subview has no body; it is drawn unchanged.
   public typealias Body = Never
 
+  /// The element of the view in the evaluation that created it.
   let node: LayoutNode
+  /// The elements in the latest evaluation.
+  private let latest: SubviewElements
   /// The rendering in which the view exists.
   private let rendering: ViewGraph.Identity
   /// The identity of the view.
   public let id: ID
 
-  /// Creates a view of a node, which is then marked as shared.
-  fileprivate init(node: LayoutNode, id: ID, in context: ViewContext) {
-    node.isShared = true
+  fileprivate init(node: LayoutNode, id: ID, among latest: SubviewElements, in context: ViewContext)
+  {
     self.node = node
     self.id = id
+    self.latest = latest
     rendering = context.graph.identity
   }
 
@@ -51,7 +71,40 @@ extension Subview: PrimitiveView {
         "A subview of another rendering draws nothing; use it in the closure that receives it"
       return context.pass.note(note, in: context, isSentence: true)
     }
-    nodes.append(node)
+    // A view that is being removed was created by an earlier evaluation.
+    nodes.append(latest[id] ?? node)
+  }
+}
+
+/// The elements of a view's subviews in the latest evaluation.
+///
+/// It is a class because the view graph stores it, and because subviews of earlier evaluations
+/// refer to it.
+private final class SubviewElements: KeptObject {
+  private var nodes: [Subview.ID: LayoutNode] = [:]
+
+  subscript(id: Subview.ID) -> LayoutNode? { nodes[id] }
+
+  /// Replaces the elements, and returns the subviews among them: those that aren't being removed.
+  func replace(with elements: [LayoutNode], in context: ViewContext) -> [Subview] {
+    nodes = [:]
+    var occurrences: [ObjectIdentifier: Int] = [:]
+    var views: [Subview] = []
+    for node in elements {
+      let position = node.path.identity(in: context.graph.tree)
+      let occurrence = occurrences[ObjectIdentifier(position), default: 0]
+      occurrences[ObjectIdentifier(position)] = occurrence + 1
+      let id = Subview.ID(position: position, occurrence: occurrence)
+      node.isShared = true
+      nodes[id] = node
+      if node.traits.isBeingRemoved {
+        // The view that shows it removes it once more, with its own transition.
+        node.traits.removal = nil
+      } else {
+        views.append(Subview(node: node, id: id, among: self, in: context))
+      }
+    }
+    return views
   }
 }
 
@@ -72,7 +125,7 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
 
 extension SubviewsCollection: PrimitiveView {
   package func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    for view in views { view.resolvePrimitive(in: context, into: &nodes) }
+    ForEach(self) { $0 }.resolve(in: context, into: &nodes)
   }
 }
 
@@ -85,23 +138,33 @@ extension SubviewsCollection: PrimitiveView {
   let result: (SubviewsCollection) -> Result
 
   func resolvePrimitive(in context: ViewContext, into nodes: inout [LayoutNode]) {
-    let views = source.resolved(in: context.at(.role(.subviews)))
+    let list = context.at(.role(.subviews)).listingSubviews()
+    var found: [LayoutNode] = []
+    source.resolve(in: list, into: &found)
     // An evaluation that is abandoned has found only some of the views.
     guard !context.status.pointee.hasFailed else { return }
-    var occurrences: [String: Int] = [:]
-    let subviews = views.map { node in
-      let path = node.path.description
-      let occurrence = occurrences[path, default: 0]
-      occurrences[path] = occurrence + 1
-      return Subview(
-        node: node,
-        id: Subview.ID(path: path, occurrence: occurrence),
-        in: context
-      )
-    }
+    let views = list.subviewElements.replace(with: found, in: context)
     let inner = context.at(.role(.arranged))
-    let collection = SubviewsCollection(views: subviews)
+    let collection = SubviewsCollection(views: views)
     inner.evaluating { result(collection) }.resolve(in: inner, into: &nodes)
+  }
+}
+
+extension ViewContext {
+  /// The stored elements of the subviews at this path; new ones if values aren't kept.
+  fileprivate var subviewElements: SubviewElements {
+    guard status.pointee.keepsValues else { return SubviewElements() }
+    return status.pointee.object(at: path) { SubviewElements() }
+  }
+
+  /// Returns the context of a view whose elements become subviews. The view that arranges them
+  /// applies their transitions, and lays out as many as it shows.
+  fileprivate func listingSubviews() -> ViewContext {
+    var context = self
+    context.outerTraits = LayoutTraits()
+    context.visibleElements = nil
+    context.listsSubviews = true
+    return context
   }
 }
 

@@ -137,4 +137,30 @@ struct AnyViewTests {
     let moving = VStack { AnyView(Circle()).offset(x: 1).onAppear {} }
     #expect(try leaf(of: moving).name == name)
   }
+
+  /// Removes the first of two bars, halved by a modifier around them.
+  private struct Halved: View {
+    let isErased: Bool
+    @State private var numbers = [0, 1]
+
+    private var bars: some View {
+      ForEach(numbers, id: \.self) { Color.red.frame(width: CGFloat(8 + 8 * $0), height: 8) }
+    }
+
+    var body: some View {
+      HStack(spacing: 0) {
+        if isErased { AnyView(bars).scaleEffect(0.5) } else { bars.scaleEffect(0.5) }
+      }
+      .onAppear { withAnimation(.linear(duration: 1)) { numbers = [1] } }
+    }
+  }
+
+  /// Modifiers around it follow each element, as they do without an `AnyView`.
+  @Test(arguments: [0.25, 0.75, 2])
+  func modifiersFollowTheElementsOfAnErasedList(time: Double) throws {
+    let expected = try Halved(isErased: false).drawn(60, 10, at: time).leaves
+    let found = try Halved(isErased: true).drawn(60, 10, at: time).leaves
+    #expect(found.map(\.transform) == expected.map(\.transform))
+    #expect(expected.count == (time < 1 ? 2 : 1))
+  }
 }

@@ -48,9 +48,11 @@ nonisolated extension View {
   /// Transitions set around the container don't apply to them.
   package func resolved(in context: ViewContext) -> [LayoutNode] {
     var nodes: [LayoutNode] = []
-    if !context.surroundings.outerTraits.areDefault {
+    let surroundings = context.surroundings
+    if surroundings.listsSubviews || !surroundings.outerTraits.areDefault {
       var context = context
       context.outerTraits = LayoutTraits()
+      context.listsSubviews = false
       resolve(in: context, into: &nodes)
       return nodes
     }

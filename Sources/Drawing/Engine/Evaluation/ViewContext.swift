@@ -53,6 +53,7 @@ package struct ViewContext {
     @exclusivity(unchecked) fileprivate(set) var isNewEntry: Bool
     @exclusivity(unchecked) fileprivate(set) var entryTime: Double
     @exclusivity(unchecked) fileprivate(set) var outerTraits: LayoutTraits
+    @exclusivity(unchecked) fileprivate(set) var listsSubviews: Bool
 
     init(_ pass: RenderPass) {
       self.pass = pass
@@ -61,6 +62,7 @@ package struct ViewContext {
       outerTransactions = []
       (clockOffset, isNewEntry, entryTime) = (0, false, 0)
       outerTraits = LayoutTraits()
+      listsSubviews = false
     }
 
     init(copying other: Surroundings) {
@@ -72,6 +74,7 @@ package struct ViewContext {
       isNewEntry = other.isNewEntry
       entryTime = other.entryTime
       outerTraits = other.outerTraits
+      listsSubviews = other.listsSubviews
     }
 
     /// The graph of the evaluation.
@@ -140,6 +143,13 @@ package struct ViewContext {
   var outerTraits: LayoutTraits {
     get { surroundings.outerTraits }
     _modify { yield &ownSurroundings().outerTraits }
+  }
+
+  /// Whether the view's elements become subviews that another view arranges. That view inserts and
+  /// removes them with their transitions.
+  var listsSubviews: Bool {
+    get { surroundings.listsSubviews }
+    _modify { yield &ownSurroundings().listsSubviews }
   }
 
   /// Returns the context one step further down.
