@@ -29,7 +29,7 @@ struct SubviewTransitionTests {
     }
   }
 
-  /// How the bars become subviews.
+  /// The view through which the bars become subviews.
   enum Arrangement: CaseIterable {
     case each, nested, group, variadic
   }
@@ -196,7 +196,7 @@ struct SubviewTransitionTests {
     #expect(try shown(subviews, at: 0) == shown(direct, at: 0))
   }
 
-  /// What is visible of an element.
+  /// The visible part of an element.
   private struct Shown: Equatable {
     let frame: CGRect
     let alpha: Double?
