@@ -6,6 +6,12 @@ class MovingVector: KeptObject {
     numbers = MovingNumbers(value)
   }
 
+  init(copying other: MovingVector) {
+    numbers = other.numbers
+  }
+
+  override func copied() -> KeptObject? { MovingVector(copying: self) }
+
   /// Sets the goal to `value`, then replaces `value` with the current value. Returns false if no
   /// motion contributes, so that `value` is unchanged.
   final func move(_ value: inout MotionVector, at motionContext: MotionContext) -> Bool {

@@ -93,7 +93,15 @@ private final class ValueInFrame: FrameMotion.Storage {
 
   init(_ value: MotionVector) {
     numbers = MovingNumbers(value)
+    super.init()
   }
+
+  private init(copying other: ValueInFrame) {
+    numbers = other.numbers
+    super.init(copying: other)
+  }
+
+  override func copied() -> KeptObject? { ValueInFrame(copying: self) }
 }
 
 /// Distinguishes the frames of different elements at one path.
@@ -108,6 +116,15 @@ struct FrameMotion {
     /// The frame of the element as long as it hasn't changed; most never do.
     @exclusivity(unchecked) fileprivate var still: CGRect?
     @exclusivity(unchecked) fileprivate var value: MovingVector?
+
+    override init() {}
+
+    init(copying other: Storage) {
+      still = other.still
+      value = other.value.map(MovingVector.init(copying:))
+    }
+
+    override func copied() -> KeptObject? { Storage(copying: self) }
   }
 
   let storage: Storage

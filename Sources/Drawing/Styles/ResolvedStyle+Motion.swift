@@ -40,7 +40,10 @@ private final class ShapeStorage: FrameMotion.Storage {
 
   init(_ style: ResolvedStyle) {
     self.style = StyleMotion(style)
+    super.init()
   }
+
+  override func copied() -> KeptObject? { nil }
 }
 
 /// The animated numbers of a style.

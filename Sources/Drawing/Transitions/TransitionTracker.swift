@@ -23,6 +23,14 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     var isNew = true
   }
 
+  /// The transitions with which a view is removed.
+  private struct LastTransitions {
+    /// The transition that decides whether the removal is animated.
+    let decisive: AnyTransition
+    /// The transition of elements without their own.
+    let outer: AnyTransition?
+  }
+
   private var ids: [ID]?
   private var makeRemovedView: (Int) -> (any View)? = { _ in nil }
   /// The dynamic properties that the views read.
@@ -31,8 +39,8 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
   @exclusivity(unchecked) private var inserted: Set<ID> = []
   /// The transition that a modifier around the condition, the `ForEach` or the identity sets.
   @exclusivity(unchecked) private var outerTransition: AnyTransition?
-  /// The transitions of views that have one.
-  @exclusivity(unchecked) private var transitions: [ID: AnyTransition] = [:]
+  /// The transitions that views had when they were last present, of those that had one.
+  @exclusivity(unchecked) private var transitions: [ID: LastTransitions] = [:]
   /// The removed views, grouped by the view that they precede for fast lookup, because there may be
   /// a hundred thousand of them.
   private var removedViews: [ID?: [RemovedView]] = [:] {
@@ -104,25 +112,39 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
   /// Returns whether `show` has anything to do for a view whose elements start at `first`.
   func shows(_ nodes: [LayoutNode], from first: Int) -> Bool {
     guard isIdle else { return true }
-    return first < nodes.count && nodes[first].mayHaveTraits
-      && nodes[first].traits.transition != nil
+    var index = first
+    while index < nodes.count {
+      if nodes[index].mayHaveTraits, nodes[index].traits.transition != nil { return true }
+      index += 1
+    }
+    return false
   }
 
   /// Shows a present view, whose elements start at `first`, in its phase.
   func show(_ id: ID, from first: Int, in context: ViewContext, nodes: inout [LayoutNode]) {
     guard first < nodes.count else { return }
-    let transition = nodes[first].traits.transition ?? outerTransition
-    if transition != nil { isIdle = false }
-    if transition != nil || !transitions.isEmpty { transitions[id] = transition }
+    let elements = nodes[first...]
+    let hasTransition =
+      outerTransition != nil || elements.contains { $0.traits.transition != nil }
+    if hasTransition {
+      isIdle = false
+      transitions[id] = LastTransitions(
+        decisive: elements.decisiveTransition(or: outerTransition, removing: true),
+        outer: outerTransition
+      )
+    } else if !transitions.isEmpty {
+      transitions[id] = nil
+    }
     guard !context.listsSubviews else {
       // The view that arranges the subviews applies their transitions.
       phases[id] = nil
-      for index in first..<nodes.count { nodes[index].setTransition(outerTransition) }
+      for node in elements { node.setTransition(outerTransition) }
       return
     }
-    guard !inserted.isEmpty || !phases.isEmpty || transition != nil else { return }
+    guard !inserted.isEmpty || !phases.isEmpty || hasTransition else { return }
     if inserted.contains(id) {
-      if context.animates(transition, removing: false) {
+      let decisive = elements.decisiveTransition(or: outerTransition, removing: false)
+      if context.animates(decisive, removing: false) {
         phases[id] = phases[id] ?? .willAppear
         // Transactions of its views refer to the batch, so the batch must not retain the
         // tracker.
@@ -130,22 +152,22 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
       } else {
         phases[id] = nil
       }
-      for index in first..<nodes.count { nodes[index].traits.isNew = true }
+      for node in elements { node.traits.isNew = true }
     }
-    // A transition's effect is the frame of reference of its content, so it must exist before the
-    // view is removed.
-    guard let phase = phases[id] ?? transition.map({ _ in .identity }) else { return }
     let slots = context.transitionSlots
     for index in first..<nodes.count {
-      let transition = nodes[index].traits.transition ?? transition ?? .opacity
+      let transition = nodes[index].traits.transition ?? outerTransition
+      // A transition's effect is the frame of reference of its content, so it must exist before the
+      // view is removed.
+      guard var phase = phases[id] ?? transition.map({ _ in .identity }) else { continue }
       // A view inside it that is being removed has its own transition.
-      let phase = nodes[index].traits.isBeingRemoved ? .identity : phase
+      if nodes[index].traits.isBeingRemoved { phase = .identity }
       let slot = slots.slot(of: nodes[index], in: context)
       if inserted.contains(id), let removal = nodes[index].traits.removal {
         // It wasn't present before, because the view that contains it was being removed.
         removal.continueRemoval(slot.removal)
       }
-      nodes[index] = nodes[index].inTransition(transition, phase, in: slot, of: context)
+      nodes[index] = nodes[index].inTransition(transition ?? .opacity, phase, in: slot, of: context)
     }
   }
 
@@ -163,7 +185,8 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
 
   private func append(_ entry: RemovedView, in context: ViewContext, to nodes: inout [LayoutNode]) {
     let context = place(entry.id, entry.index, context)
-    if entry.isNew, !context.animates(transitions[entry.id], removing: true) {
+    let last = transitions[entry.id]
+    if entry.isNew, !context.animates(last?.decisive ?? .opacity, removing: true) {
       phases[entry.id] = nil
       return
     }
@@ -180,28 +203,33 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
       batch.addEnd { [weak self] in self?.remove(entry.id, in: entry.evaluation) ?? false }
     }
     guard !context.listsSubviews else {
-      for index in first..<nodes.count {
-        nodes[index].setTransition(transitions[entry.id])
+      for node in nodes[first...] {
+        node.setTransition(last?.outer)
         // The list of subviews doesn't contain it.
-        nodes[index].traits.removal = Removal(evaluation: entry.evaluation)
+        node.traits.removal = Removal(evaluation: entry.evaluation)
       }
       return
     }
+    let removed = Array(nodes[first...])
+    nodes.removeSubrange(first...)
     let phase = phases[entry.id] ?? .identity
     let slots = context.transitionSlots
-    for index in first..<nodes.count {
+    for node in removed {
       // A view inside it that was removed before has its own transition, and its former position.
-      let wasRemovedBefore = nodes[index].traits.isBeingRemoved
+      let wasRemovedBefore = node.traits.isBeingRemoved
       // A removed view keeps the transition that it had when it was last present.
-      let transition = nodes[index].traits.transition ?? transitions[entry.id] ?? .opacity
-      let slot = slots.slot(of: nodes[index], in: context)
-      nodes[index] = nodes[index].inTransition(
+      let transition = node.traits.transition ?? last?.outer ?? .opacity
+      // Others of its elements may still be shown.
+      if !wasRemovedBefore, transition.isImmediate(removing: true) { continue }
+      let slot = slots.slot(of: node, in: context)
+      let shown = node.inTransition(
         transition,
         wasRemovedBefore ? .identity : phase,
         in: slot,
         of: context
       )
-      if !wasRemovedBefore { nodes[index].traits.removal = slot.removal(in: entry.evaluation) }
+      if !wasRemovedBefore { shown.traits.removal = slot.removal(in: entry.evaluation) }
+      nodes.append(shown)
     }
   }
 
@@ -247,8 +275,7 @@ extension ViewContext {
   }
 
   /// Returns whether the insertion or removal of an element is animated.
-  fileprivate func animates(_ transition: AnyTransition?, removing: Bool) -> Bool {
-    let transition = transition ?? .opacity
+  fileprivate func animates(_ transition: AnyTransition, removing: Bool) -> Bool {
     let transaction = transaction
     guard !transaction.disablesAnimations, !transition.isImmediate(removing: removing) else {
       return false
@@ -259,5 +286,21 @@ extension ViewContext {
   /// The batch whose changes of phase are applied after this evaluation.
   fileprivate var transitionBatch: TransitionBatch {
     graph.transitionBatch(for: transaction, at: path)
+  }
+}
+
+extension ArraySlice<LayoutNode> {
+  /// Returns the transition that decides whether the insertion or removal of all elements together
+  /// is animated: one with its own animation, or else one that isn't immediate.
+  ///
+  /// - Parameter outer: The transition of elements without their own; `nil` for the default.
+  fileprivate func decisiveTransition(or outer: AnyTransition?, removing: Bool) -> AnyTransition {
+    var decisive: AnyTransition?
+    for node in self {
+      let transition = node.traits.transition ?? outer ?? .opacity
+      if transition.hasAnimation(removing: removing) { return transition }
+      if decisive?.isImmediate(removing: removing) ?? true { decisive = transition }
+    }
+    return decisive ?? outer ?? .opacity
   }
 }

@@ -65,7 +65,7 @@ extension AnyView: PrimitiveView {
 /// a class because the view graph stores it.
 private final class ErasedIdentities: KeptObject {
   private var type: ObjectIdentifier?
-  /// The numbers of the elements of this type, by the identities that they have inside.
+  /// The numbers of the elements, by the identities that they have inside.
   private var numbers: [ObjectIdentifier: Int] = [:]
   /// The numbers of the present elements, in order.
   private var order: [Int] = []
@@ -78,25 +78,27 @@ private final class ErasedIdentities: KeptObject {
     type: ObjectIdentifier,
     _ context: ViewContext
   ) {
-    var former: [Int] = []
-    if self.type != type {
-      (former, numbers) = (order, [:])
-      self.type = type
-    }
+    let tree = context.graph.tree
+    // Elements of the new type take the place of those of the former one, in order.
+    let isOtherType = self.type != type
+    let (former, formerNumbers) = isOtherType ? (order, numbers) : ([], [:])
+    if isOtherType { (self.type, numbers) = (type, [:]) }
     var present = 0
-    var index = first
-    while index < nodes.count {
-      let node = nodes[index]
-      index += 1
+    for node in nodes[first...] {
       let isRemoved = node.traits.isBeingRemoved
-      let identity = ObjectIdentifier(node.identity)
+      let identity = ObjectIdentifier(node.identity.identity(in: tree))
       var number = numbers[identity]
       if case nil = number, !isRemoved {
         number = present < former.count ? former[present] : takeNumber()
-        numbers[identity] = number
+      } else if case nil = number, let place = formerNumbers[identity] {
+        // It continues beside its successor.
+        let copy = takeNumber()
+        let source = context.at(.element(place)).path.node(in: tree)
+        context.at(.element(copy)).path.node(in: tree).copyValues(of: source)
+        number = copy
       }
-      // An element of a former type that is being removed keeps the identity that it has inside.
       guard let number else { continue }
+      numbers[identity] = number
       node.identity = context.at(.element(number)).path
       guard !isRemoved else { continue }
       if present < order.count { order[present] = number } else { order.append(number) }

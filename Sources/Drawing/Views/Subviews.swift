@@ -72,8 +72,19 @@ extension Subview: PrimitiveView {
       return context.pass.note(note, in: context, isSentence: true)
     }
     // A view that is being removed was created by an earlier evaluation.
-    nodes.append(latest[id] ?? node)
+    let shown = SubviewUse().node(around: latest[id] ?? node, traits: (latest[id] ?? node).traits)
+    shown.identity = context.at(Subview.self).path
+    nodes.append(shown)
   }
+}
+
+/// One use of a subview. Each use has its own transition, and modifiers around it their own values,
+/// because a subview may be shown several times.
+private struct SubviewUse: UnchangedLayout {}
+
+extension Subview.ID: CustomReflectable {
+  /// Nothing, so that dumps contain no addresses, which differ between runs.
+  public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 /// The elements of a view's subviews in the latest evaluation.

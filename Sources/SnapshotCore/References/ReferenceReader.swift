@@ -32,9 +32,7 @@ package struct ReferenceReader: Sendable {
   /// but a regular file.
   ///
   /// The text isn't copied, and the file is read in pieces, because filling a new buffer as large
-  /// as the file would take most of the time. The buffer begins at a page, because the kernel takes
-  /// nearly twice as long to fill one that doesn't. It has at most 64 KB, because glibc may map and
-  /// unmap one of 128 KB in each call.
+  /// as the file would take most of the time.
   package func hasContents(_ text: String, at path: String) -> Bool {
     // The target of a link is checked elsewhere.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | O_NOFOLLOW)
@@ -47,10 +45,7 @@ package struct ReferenceReader: Sendable {
     else { return false }
     return text.withUTF8 { text in
       guard let start = UnsafeRawPointer(text.baseAddress) else { return false }
-      return withUnsafeTemporaryAllocation(
-        byteCount: min(text.count, 1 << 16),
-        alignment: text.count < 4_096 ? 16 : 4_096
-      ) { piece in
+      return ReadBuffer.with(upTo: text.count) { piece in
         var offset = 0
         while offset < text.count {
           let count = read(file, piece.baseAddress, min(piece.count, text.count - offset))

@@ -2,44 +2,80 @@ internal import Foundation
 
 /// The settings from the environment of the process, read once. Tests replace them.
 package struct RunEnvironment: Sendable {
-  /// The environment variables.
-  package var variables: [String: String] {
-    didSet { parsed = ParsedVariables(variables) }
+  private var values: Values
+
+  /// The values; a class, because every assertion copies the environment several times.
+  private final class Values: Sendable {
+    let variables: [String: String]
+    /// The parsed variables, so that assertions don't parse them again.
+    let parsed: ParsedVariables
+    let arguments: [String]
+    let repeatsTests: Bool
+    let workingDirectory: String
+    let nonUTF8Paths: [PathOrigin: String]
+
+    init(
+      _ variables: [String: String],
+      _ parsed: ParsedVariables?,
+      _ arguments: [String],
+      _ workingDirectory: String,
+      _ nonUTF8Paths: [PathOrigin: String]
+    ) {
+      self.variables = variables
+      self.parsed = parsed ?? ParsedVariables(variables)
+      self.arguments = arguments
+      repeatsTests = RunEnvironment.repeatsTests(arguments)
+      self.workingDirectory = workingDirectory
+      self.nonUTF8Paths = nonUTF8Paths
+    }
   }
-  /// The parsed variables, so that assertions don't parse them again.
-  private var parsed: ParsedVariables
-  /// The arguments of the process.
-  package var arguments: [String] {
-    didSet { repeatsTests = RunEnvironment.repeatsTests(arguments) }
-  }
-  /// Whether the test runner was asked to repeat tests in this process.
-  package private(set) var repeatsTests: Bool
-  /// The directory to which relative paths refer.
-  package var workingDirectory: String
-  /// The paths from outside the process that aren't UTF-8, with invalid bytes escaped, by origin.
-  package var nonUTF8Paths: [PathOrigin: String] = [:]
 
   package init(
     variables: [String: String] = [:],
     arguments: [String] = [],
-    workingDirectory: String = "/"
+    workingDirectory: String = "/",
+    nonUTF8Paths: [PathOrigin: String] = [:]
   ) {
-    self.variables = variables
-    parsed = ParsedVariables(variables)
-    self.arguments = arguments
-    repeatsTests = RunEnvironment.repeatsTests(arguments)
-    self.workingDirectory = workingDirectory
+    values = Values(variables, nil, arguments, workingDirectory, nonUTF8Paths)
   }
+
+  /// The environment variables.
+  package var variables: [String: String] {
+    get { values.variables }
+    set { values = Values(newValue, nil, arguments, workingDirectory, nonUTF8Paths) }
+  }
+
+  /// The arguments of the process.
+  package var arguments: [String] {
+    get { values.arguments }
+    set { values = Values(variables, parsed, newValue, workingDirectory, nonUTF8Paths) }
+  }
+
+  /// The directory to which relative paths refer.
+  package var workingDirectory: String {
+    get { values.workingDirectory }
+    set { values = Values(variables, parsed, arguments, newValue, nonUTF8Paths) }
+  }
+
+  /// The paths from outside the process that aren't UTF-8, with invalid bytes escaped, by origin.
+  package var nonUTF8Paths: [PathOrigin: String] {
+    get { values.nonUTF8Paths }
+    set { values = Values(variables, parsed, arguments, workingDirectory, newValue) }
+  }
+
+  /// Whether the test runner was asked to repeat tests in this process.
+  package var repeatsTests: Bool { values.repeatsTests }
+
+  private var parsed: ParsedVariables { values.parsed }
 
   /// The environment of this process.
   package static let process: RunEnvironment = {
-    var environment = RunEnvironment(
+    RunEnvironment(
       variables: ProcessInfo.processInfo.environment,
       arguments: CommandLine.arguments,
-      workingDirectory: FileManager.default.currentDirectoryPath
+      workingDirectory: FileManager.default.currentDirectoryPath,
+      nonUTF8Paths: PathOrigin.nonUTF8Paths
     )
-    environment.nonUTF8Paths = PathOrigin.nonUTF8Paths
-    return environment
   }()
 
   /// The environment of the current task: that of the process, unless a test replaced it.

@@ -90,4 +90,38 @@ struct NestedConditionTests {
       #expect(abs(alpha - expected) < 1e-3)
     }
   }
+
+  /// A view that is removed beside another one in the same element.
+  enum Neighbour: CaseIterable {
+    case none, before, after
+  }
+
+  private struct Element: View {
+    let neighbour: Neighbour
+    @State private var isShown = true
+
+    private var scaled: some View { Color.gray.frame(width: 2, height: 2).transition(.scale) }
+
+    var body: some View {
+      HStack(spacing: 0) {
+        ForEach([0], id: \.self) { _ in
+          if neighbour == .before { scaled }
+          if isShown { Color.blue.frame(width: 12, height: 8).transition(.offset(x: 0, y: 4)) }
+          if neighbour == .after { scaled }
+        }
+      }
+      .frame(width: 40, height: 20)
+      .onAppear { withAnimation(.linear(duration: 1)) { isShown = false } }
+    }
+  }
+
+  /// The transition of another view in the element doesn't affect it.
+  @Test(arguments: Neighbour.allCases)
+  func removalStartsAtTheViewsPlace(_ neighbour: Neighbour) throws {
+    let start = try Element(neighbour: neighbour).drawn(40, 20, at: 0).leaves
+      .first { $0.outline.path.boundingRect.width == 12 }
+    #expect(start?.transform.ty == 6)
+    let x = start?.transform.tx
+    #expect(x == (neighbour == .before ? 15 : neighbour == .after ? 13 : 14))
+  }
 }

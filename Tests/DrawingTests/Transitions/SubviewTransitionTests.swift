@@ -187,6 +187,83 @@ struct SubviewTransitionTests {
     #expect(expected.count == (time < 1 ? 8 : 6))
   }
 
+  /// Two views in one branch, of which only the first has a transition.
+  private struct Pair: View {
+    let usesSubviews: Bool
+    @State private var isShown = true
+
+    private var pair: some View {
+      Group {
+        if isShown {
+          Color.red.frame(width: 10, height: 8).transition(.scale)
+          Color.blue.frame(width: 12, height: 8)
+        }
+      }
+    }
+
+    var body: some View {
+      HStack(spacing: 0) {
+        if usesSubviews { ForEach(subviews: pair) { $0 } } else { pair }
+        Color.gray.frame(width: 2, height: 2)
+      }
+      .onAppear { withAnimation(.linear(duration: 1)) { isShown = false } }
+    }
+  }
+
+  @Test(arguments: [0, 0.5, 2])
+  func eachSubviewHasItsOwnTransition(time: Double) throws {
+    let expected = try shown(Pair(usesSubviews: false), at: time)
+    #expect(try shown(Pair(usesSubviews: true), at: time) == expected)
+    #expect(expected.map(\.alpha) == (time == 0 ? [1, 1, 1] : time < 1 ? [1, 0.5, 1] : [1]))
+  }
+
+  /// Each use of a subview has its own transition.
+  private struct Repeated: View {
+    let usesSubviews: Bool
+    @State private var count = 1
+
+    private var list: some View {
+      ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 10, height: 8).transition(.scale)
+      }
+    }
+
+    var body: some View {
+      HStack(spacing: 0) {
+        if usesSubviews {
+          Group(subviews: list) { views in
+            views
+            views
+          }
+        } else {
+          list
+          list
+        }
+      }
+      .onAppear { withAnimation(.linear(duration: 1)) { count = 2 } }
+    }
+  }
+
+  @Test
+  func eachUseOfASubviewHasItsTransition() throws {
+    let expected = try shown(Repeated(usesSubviews: false), at: 0.5)
+    let found = try shown(Repeated(usesSubviews: true), at: 0.5)
+    #expect(found.map(\.frame.size) == expected.map(\.frame.size))
+    #expect(expected.map(\.frame.width) == [10, 5, 10, 5])
+  }
+
+  /// Addresses would differ in each run.
+  @Test
+  func dumpsOfIdentitiesContainNoAddresses() throws {
+    var text = ""
+    let view = Group(subviews: Color.red) { views in
+      let _ = dump(views[0].id, to: &text)
+      views
+    }
+    _ = try view.drawn(10, 10)
+    #expect(!text.contains("0x"))
+    #expect(text.split(separator: "\n").count == 1)
+  }
+
   /// A lazy stack counts only the views that it contains.
   @Test
   func aLazyStackFillsItsFrameWithSubviews() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Scene
 import Testing
 
@@ -162,5 +163,75 @@ struct AnyViewTests {
     let found = try Halved(isErased: true).drawn(60, 10, at: time).leaves
     #expect(found.map(\.transform) == expected.map(\.transform))
     #expect(expected.count == (time < 1 ? 2 : 1))
+  }
+
+  /// Moves down while the view is replaced by one of another type, or of the other branch.
+  private struct Replaced: View {
+    let isErased: Bool
+    @State private var isOn = false
+
+    private var red: some View { Color.red.frame(width: 10, height: 8) }
+    private var blue: some View { Color.blue.frame(width: 14, height: 8).padding(0) }
+    private var erased: AnyView { isOn ? AnyView(blue) : AnyView(red) }
+
+    var body: some View {
+      HStack {
+        if isErased {
+          erased.offset(y: isOn ? 10 : 0)
+        } else {
+          Group { if isOn { blue } else { red } }.offset(y: isOn ? 10 : 0)
+        }
+      }
+      .onAppear { withAnimation(.linear(duration: 1)) { isOn = true } }
+    }
+  }
+
+  /// The modifier continues for both views.
+  @Test(arguments: [0, 0.5])
+  func modifiersContinueForAReplacedView(time: Double) throws {
+    let found = try Replaced(isErased: true).drawn(60, 40, at: time).leaves
+    let branch = try Replaced(isErased: false).drawn(60, 40, at: time).leaves
+    #expect(places(of: 10, in: found) == [CGFloat(10 * time)])
+    #expect(places(of: 10, in: branch) == places(of: 10, in: found))
+    #expect(found.allSatisfy { $0.transform.ty == 10 * time })
+  }
+
+  /// Returns the vertical positions of the views of a width.
+  private func places(of width: CGFloat, in leaves: [DisplayList.Leaf]) -> [CGFloat] {
+    leaves.filter { $0.outline.path.boundingRect.width == width }.map(\.transform.ty)
+  }
+
+  private struct Element: Identifiable {
+    let id = UUID()
+    let width: CGFloat
+  }
+
+  /// Removes the first of several elements whose identities have no text, and moves the others.
+  private struct Lowered: View {
+    let isErased: Bool
+    @State private var elements = [4, 8, 12].map { Element(width: $0) }
+    @State private var isOn = false
+
+    private var list: some View {
+      ForEach(elements) { Color.red.frame(width: $0.width, height: 8) }
+    }
+
+    var body: some View {
+      HStack(spacing: 0) {
+        if isErased { AnyView(list).offset(y: isOn ? 8 : 0) } else { list.offset(y: isOn ? 8 : 0) }
+      }
+      .onAppear {
+        withAnimation(.linear(duration: 1)) {
+          isOn = true
+          elements.removeFirst()
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [0, 0.5, 2])
+  func modifiersFollowElementsWithoutTextInTheirIdentity(time: Double) throws {
+    let expected = try Lowered(isErased: false).drawn(60, 40, at: time).leaves.map(\.transform)
+    #expect(try Lowered(isErased: true).drawn(60, 40, at: time).leaves.map(\.transform) == expected)
   }
 }

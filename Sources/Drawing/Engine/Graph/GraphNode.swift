@@ -57,6 +57,12 @@ final class GraphNode {
     return object
   }
 
+  /// Adds copies of another node's animated values, as if the same evaluations had requested them.
+  func copyValues(of other: GraphNode) {
+    lastPass = other.lastPass
+    objects.append(copiesOf: other.objects)
+  }
+
   /// Releases the objects.
   func removeObjects() { KeptObjects.release(objects.detach()) }
 

@@ -9,6 +9,9 @@ class KeptObject {
   /// The next object of the list, which retains it.
   @exclusivity(unchecked) fileprivate var next: Unmanaged<KeptObject>?
 
+  /// Returns a copy for another position, or `nil` for objects that belong to one position.
+  func copied() -> KeptObject? { nil }
+
   /// Returns whether the previous evaluation requested the object with a type, and this one didn't.
   fileprivate final func isNext(of kind: ObjectIdentifier, in pass: Int) -> Bool {
     self.kind == kind && self.pass == pass - 1
@@ -93,6 +96,16 @@ struct KeptObjects {
     last = reference
     count += 1
     if count > KeptObjects.shortCount { noteRequest(of: reference, kind) }
+  }
+
+  /// Adds copies of the objects of another list.
+  mutating func append(copiesOf other: KeptObjects) {
+    var next = other.first
+    while let reference = next {
+      let object = reference.takeUnretainedValue()
+      if let copy = object.copied() { append(copy, of: object.kind, in: object.pass) }
+      next = object.next
+    }
   }
 
   private mutating func remove(_ object: KeptObject, after previous: Unmanaged<KeptObject>?) {
