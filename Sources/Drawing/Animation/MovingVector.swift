@@ -25,6 +25,9 @@ final class MovingValue<Data: VectorArithmetic>: MovingVector {
     super.init(MotionVector(value, packing: VectorPacking.of(Data.self)))
   }
 
+  // It is only part of other objects.
+  override func copied() -> KeptObject? { nil }
+
   /// Sets the value's goal, and returns its current value.
   func move(to new: Data, at motionContext: MotionContext) -> Data {
     var vector = MotionVector(new, packing: VectorPacking.of(Data.self))

@@ -43,6 +43,7 @@ private final class ShapeStorage: FrameMotion.Storage {
     super.init()
   }
 
+  // Shapes store it at their own path, whose objects are never copied.
   override func copied() -> KeptObject? { nil }
 }
 

@@ -13,12 +13,19 @@ final class TransitionSlots: KeptObject {
     slots = slots.filter { $0.value.evaluation >= evaluation - 1 }
   }
 
+  /// Returns the data of an element; those of the second one at the same path for the second call
+  /// in an evaluation, and so on. A subview that is used twice gives two elements at one path.
   func slot(of element: LayoutNode, in context: ViewContext) -> TransitionSlot {
     let path = element.path.identity(in: context.graph.tree)
-    let key = ObjectIdentifier(path)
-    let slot = slots[key] ?? makeSlot(at: path)
-    slots[key] = slot
-    slot.evaluation = context.pass.number
+    let (key, evaluation) = (ObjectIdentifier(path), context.pass.number)
+    var slot = slots[key] ?? makeSlot(at: path)
+    if slots[key] == nil { slots[key] = slot }
+    while slot.evaluation == evaluation {
+      let next = slot.next ?? makeSlot(at: path)
+      slot.next = next
+      slot = next
+    }
+    slot.evaluation = evaluation
     return slot
   }
 
@@ -38,6 +45,8 @@ final class TransitionSlot {
   let number: Int
   /// The last evaluation with the element.
   var evaluation = 0
+  /// The data of another element at the same path.
+  var next: TransitionSlot?
   /// The last removal.
   private(set) var removal: Removal?
 

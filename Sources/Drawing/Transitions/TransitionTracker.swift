@@ -39,7 +39,7 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
   @exclusivity(unchecked) private var inserted: Set<ID> = []
   /// The transition that a modifier around the condition, the `ForEach` or the identity sets.
   @exclusivity(unchecked) private var outerTransition: AnyTransition?
-  /// The transitions that views had when they were last present, of those that had one.
+  /// The transitions of the views when they were last present. Views without one have no entry.
   @exclusivity(unchecked) private var transitions: [ID: LastTransitions] = [:]
   /// The removed views, grouped by the view that they precede for fast lookup, because there may be
   /// a hundred thousand of them.
@@ -138,7 +138,7 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     guard !context.listsSubviews else {
       // The view that arranges the subviews applies their transitions.
       phases[id] = nil
-      for node in elements { node.setTransition(outerTransition) }
+      for node in elements { node.fixTransition(or: outerTransition) }
       return
     }
     guard !inserted.isEmpty || !phases.isEmpty || hasTransition else { return }
@@ -154,6 +154,7 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
       }
       for node in elements { node.traits.isNew = true }
     }
+    guard phases[id] != nil || hasTransition else { return }
     let slots = context.transitionSlots
     for index in first..<nodes.count {
       let transition = nodes[index].traits.transition ?? outerTransition
@@ -204,8 +205,8 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     }
     guard !context.listsSubviews else {
       for node in nodes[first...] {
-        node.setTransition(last?.outer)
-        // The list of subviews doesn't contain it.
+        node.fixTransition(or: last?.outer)
+        // Marks the element, so that it isn't among the subviews.
         node.traits.removal = Removal(evaluation: entry.evaluation)
       }
       return
@@ -219,7 +220,7 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
       let wasRemovedBefore = node.traits.isBeingRemoved
       // A removed view keeps the transition that it had when it was last present.
       let transition = node.traits.transition ?? last?.outer ?? .opacity
-      // Others of its elements may still be shown.
+      // It disappears at once, even if other elements of the view are still shown.
       if !wasRemovedBefore, transition.isImmediate(removing: true) { continue }
       let slot = slots.slot(of: node, in: context)
       let shown = node.inTransition(
@@ -298,9 +299,10 @@ extension ArraySlice<LayoutNode> {
     var decisive: AnyTransition?
     for node in self {
       let transition = node.traits.transition ?? outer ?? .opacity
+      if transition.isImmediate(removing: removing) { continue }
       if transition.hasAnimation(removing: removing) { return transition }
-      if decisive?.isImmediate(removing: removing) ?? true { decisive = transition }
+      if decisive == nil { decisive = transition }
     }
-    return decisive ?? outer ?? .opacity
+    return decisive ?? (isEmpty ? outer ?? .opacity : .identity)
   }
 }

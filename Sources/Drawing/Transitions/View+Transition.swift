@@ -11,6 +11,7 @@ nonisolated extension View {
   /// default.
   ///
   /// It applies when a condition, a `ForEach` or a change of identity inserts or removes this view.
+  /// Of several views that are inserted or removed together, each has its own transition.
   /// It also applies to insertions and removals inside the view, except inside containers such as
   /// stacks. A removed view keeps its position and takes no space.
   public consuming func transition<T: Transition>(_ transition: T) -> some View {
@@ -23,7 +24,7 @@ nonisolated extension View {
   public consuming func transition(_ transition: AnyTransition) -> some View {
     LayoutModifiedView(
       TransitionScope(content: self, transition: transition),
-      TraitSettingRule { $0.transition = transition }
+      TraitSettingRule { if !$0.keepsTransition { $0.transition = transition } }
     )
   }
 }

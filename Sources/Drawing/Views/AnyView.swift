@@ -3,7 +3,7 @@ internal import Scene
 /// A type-erased view.
 ///
 /// If the type changes, the view is replaced: state and animations start again, and both views run
-/// their transitions. Animations of outer modifiers continue.
+/// their transitions. Animations of outer modifiers continue for both views.
 public struct AnyView {
   @Nested private(set) var content: any View
   /// Whether a change of the type is immediate, without a transition.
@@ -37,8 +37,9 @@ extension AnyView: PrimitiveView {
     let first = nodes.count
     resolve(content, in: context, into: &nodes)
     guard context.status.pointee.keepsValues else { return }
-    let identities = context.status.pointee.object(at: context.path) { ErasedIdentities() }
-    identities.replace(in: &nodes, from: first, type: ObjectIdentifier(type(of: content)), context)
+    let identities = context.status.pointee.object(at: context.path) { AnyViewIdentities() }
+    let type = ObjectIdentifier(type(of: content))
+    identities.setIdentities(of: nodes, from: first, type: type, context)
   }
 
   private func resolve<Content: View>(
@@ -63,48 +64,50 @@ extension AnyView: PrimitiveView {
 ///
 /// They exclude the type of the wrapped view, so that the modifiers continue when it changes. It is
 /// a class because the view graph stores it.
-private final class ErasedIdentities: KeptObject {
+private final class AnyViewIdentities: KeptObject {
   private var type: ObjectIdentifier?
-  /// The numbers of the elements, by the identities that they have inside.
+  /// The numbers of the elements, by their identities inside the `AnyView`.
   private var numbers: [ObjectIdentifier: Int] = [:]
   /// The numbers of the present elements, in order.
   private var order: [Int] = []
   private var count = 0
 
   /// Sets the identities of the elements from `first` on.
-  func replace(
-    in nodes: inout [LayoutNode],
+  ///
+  /// Elements of another type continue the values of the former ones, in order. Former elements
+  /// that are being removed then continue with copies.
+  func setIdentities(
+    of nodes: [LayoutNode],
     from first: Int,
     type: ObjectIdentifier,
     _ context: ViewContext
   ) {
-    let tree = context.graph.tree
-    // Elements of the new type take the place of those of the former one, in order.
-    let isOtherType = self.type != type
-    let (former, formerNumbers) = isOtherType ? (order, numbers) : ([], [:])
-    if isOtherType { (self.type, numbers) = (type, [:]) }
-    var present = 0
-    for node in nodes[first...] {
-      let isRemoved = node.traits.isBeingRemoved
-      let identity = ObjectIdentifier(node.identity.identity(in: tree))
-      var number = numbers[identity]
-      if case nil = number, !isRemoved {
-        number = present < former.count ? former[present] : takeNumber()
-      } else if case nil = number, let place = formerNumbers[identity] {
-        // It continues beside its successor.
-        let copy = takeNumber()
-        let source = context.at(.element(place)).path.node(in: tree)
-        context.at(.element(copy)).path.node(in: tree).copyValues(of: source)
-        number = copy
-      }
-      guard let number else { continue }
+    var successors = self.type == type ? [] : order[...]
+    self.type = type
+    let former = numbers
+    (numbers, order) = ([:], [])
+    var taken: Set<Int> = []
+    for node in nodes[first...] where !node.traits.isBeingRemoved {
+      let identity = ObjectIdentifier(node.identity.identity(in: context.graph.tree))
+      let successor = successors.popFirst()
+      let number = former[identity] ?? successor ?? takeNumber()
+      taken.insert(number)
+      order.append(number)
       numbers[identity] = number
       node.identity = context.at(.element(number)).path
-      guard !isRemoved else { continue }
-      if present < order.count { order[present] = number } else { order.append(number) }
-      present += 1
     }
-    if present < order.count { order.removeSubrange(present...) }
+    for node in nodes[first...] where node.traits.isBeingRemoved {
+      let identity = ObjectIdentifier(node.identity.identity(in: context.graph.tree))
+      guard var number = former[identity] else { continue }
+      if taken.contains(number) {
+        let (place, tree) = (context.at(.element(number)).path, context.graph.tree)
+        number = takeNumber()
+        let copy = context.at(.element(number)).path
+        copy.node(in: tree).copyValues(of: place.node(in: tree))
+      }
+      numbers[identity] = number
+      node.identity = context.at(.element(number)).path
+    }
   }
 
   private func takeNumber() -> Int {

@@ -2,6 +2,12 @@
 ///
 /// Use it in the rendering that creates it. Any other rendering draws nothing and records a note.
 ///
+/// A `ForEach` over the subviews inserts and removes them with their transitions. A subview that is
+/// selected by its index, such as `views[0]`, changes at once when another view gets that index.
+///
+/// A subview that is shown several times while it moves may be drawn in a wrong place, because all
+/// its uses share the motion of its frame.
+///
 /// ```swift
 /// struct Pages<Content: View>: View {
 ///   @ViewBuilder var content: Content
@@ -71,15 +77,17 @@ extension Subview: PrimitiveView {
         "A subview of another rendering draws nothing; use it in the closure that receives it"
       return context.pass.note(note, in: context, isSentence: true)
     }
-    // A view that is being removed was created by an earlier evaluation.
-    let shown = SubviewUse().node(around: latest[id] ?? node, traits: (latest[id] ?? node).traits)
+    // A view that is being removed was created by an earlier evaluation, and continues its motions
+    // in the latest one.
+    let element = latest[id] ?? node
+    let shown = SubviewUse().node(around: element, traits: element.traits)
     shown.identity = context.at(Subview.self).path
     nodes.append(shown)
   }
 }
 
-/// One use of a subview. Each use has its own transition, and modifiers around it their own values,
-/// because a subview may be shown several times.
+/// A single use of a subview. A subview may be shown several times, so each use has its own
+/// transition, and modifiers around it store separate values.
 private struct SubviewUse: UnchangedLayout {}
 
 extension Subview.ID: CustomReflectable {
@@ -96,8 +104,10 @@ private final class SubviewElements: KeptObject {
 
   subscript(id: Subview.ID) -> LayoutNode? { nodes[id] }
 
-  /// Replaces the elements, and returns the subviews among them: those that aren't being removed.
-  func replace(with elements: [LayoutNode], in context: ViewContext) -> [Subview] {
+  /// Replaces the elements, which become shared, and returns the subviews among them: those that
+  /// aren't being removed. The elements are no longer marked as removed, because the view that shows
+  /// them removes them itself, with their transitions.
+  func update(with elements: [LayoutNode], in context: ViewContext) -> [Subview] {
     nodes = [:]
     var occurrences: [ObjectIdentifier: Int] = [:]
     var views: [Subview] = []
@@ -107,9 +117,9 @@ private final class SubviewElements: KeptObject {
       occurrences[ObjectIdentifier(position)] = occurrence + 1
       let id = Subview.ID(position: position, occurrence: occurrence)
       node.isShared = true
+      node.traits.keepsTransition = false
       nodes[id] = node
       if node.traits.isBeingRemoved {
-        // The view that shows it removes it once more, with its own transition.
         node.traits.removal = nil
       } else {
         views.append(Subview(node: node, id: id, among: self, in: context))
@@ -119,7 +129,7 @@ private final class SubviewElements: KeptObject {
   }
 }
 
-/// The subviews of a view, in order.
+/// The subviews of a view, in order. Views that are being removed aren't included.
 nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
   /// The body type. The enclosing container lays out the views.
   public typealias Body = Never
@@ -154,7 +164,7 @@ extension SubviewsCollection: PrimitiveView {
     source.resolve(in: list, into: &found)
     // An evaluation that is abandoned has found only some of the views.
     guard !context.status.pointee.hasFailed else { return }
-    let views = list.subviewElements.replace(with: found, in: context)
+    let views = list.subviewElements.update(with: found, in: context)
     let inner = context.at(.role(.arranged))
     let collection = SubviewsCollection(views: views)
     inner.evaluating { result(collection) }.resolve(in: inner, into: &nodes)
@@ -169,7 +179,10 @@ extension ViewContext {
   }
 
   /// Returns the context of a view whose elements become subviews. The view that arranges them
-  /// applies their transitions, and lays out as many as it shows.
+  /// applies their transitions.
+  ///
+  /// All elements are evaluated, because the arranging view may use any of them. A lazy container
+  /// limits only those that it lays out.
   fileprivate func listingSubviews() -> ViewContext {
     var context = self
     context.outerTraits = LayoutTraits()

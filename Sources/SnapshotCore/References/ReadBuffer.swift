@@ -1,20 +1,24 @@
 internal import Synchronization
 
-/// Memory into which files are read that are only compared.
+/// A reusable buffer for files that are only compared.
 ///
-/// One buffer is kept for the next file, because the system takes longer to provide new memory than
-/// to fill it.
+/// It is kept for the next file, because the system takes longer to provide new memory than to fill
+/// it.
 enum ReadBuffer {
   /// The size of the kept buffer, in bytes.
   private static let size = 1 << 18
 
-  /// The buffer, unless it is in use; it begins at a page, because the kernel takes nearly twice as
-  /// long to fill one that doesn't.
-  private static let kept = Mutex<Memory?>(nil)
+  /// The alignment: a page, because the kernel takes nearly twice as long to fill a buffer that
+  /// begins elsewhere.
+  private static let alignment = 4_096
 
-  /// The address of a buffer. It is used by one thread at a time.
-  private struct Memory: @unchecked Sendable {
-    let address: UnsafeMutableRawPointer
+  private static let kept = Mutex(Kept())
+
+  /// The kept buffer.
+  private struct Kept: @unchecked Sendable {
+    /// The address; `nil` until the first use.
+    var address: UnsafeMutableRawPointer?
+    var isInUse = false
   }
 
   /// Calls a closure with a buffer of at most `count` bytes, and returns its result.
@@ -22,20 +26,35 @@ enum ReadBuffer {
     upTo count: Int,
     _ body: (UnsafeMutableRawBufferPointer) -> Result
   ) -> Result {
-    guard count > 4_096 else {
-      return withUnsafeTemporaryAllocation(byteCount: count, alignment: 16, body)
+    // Files that fit on a page aren't worth a lock.
+    guard count > alignment, let address = take() else {
+      // At most 64 KB, because glibc may map and unmap a buffer of 128 KB in each call.
+      return withUnsafeTemporaryAllocation(
+        byteCount: min(count, 1 << 16),
+        alignment: count < alignment ? 16 : alignment,
+        body
+      )
     }
-    let memory =
-      kept.withLock { $0.take() }
-      ?? Memory(address: .allocate(byteCount: size, alignment: 4_096))
-    defer {
-      let isKept = kept.withLock { kept in
-        guard kept == nil else { return false }
-        kept = memory
-        return true
-      }
-      if !isKept { memory.address.deallocate() }
-    }
-    return body(UnsafeMutableRawBufferPointer(start: memory.address, count: min(count, size)))
+    defer { kept.withLock { $0.isInUse = false } }
+    return body(UnsafeMutableRawBufferPointer(start: address, count: min(count, size)))
+  }
+
+  /// Returns the address of the kept buffer, which the caller must give back; `nil` if another
+  /// thread uses it.
+  private static func take() -> UnsafeMutableRawPointer? {
+    kept.withLock { kept -> Address? in
+      guard !kept.isInUse else { return nil }
+      kept.isInUse = true
+      let address =
+        kept.address ?? UnsafeMutableRawPointer.allocate(byteCount: size, alignment: alignment)
+      kept.address = address
+      // The caller alone uses the memory until it gives it back.
+      return Address(pointer: address)
+    }?.pointer
+  }
+
+  /// An address that leaves the lock.
+  private struct Address: @unchecked Sendable {
+    let pointer: UnsafeMutableRawPointer
   }
 }

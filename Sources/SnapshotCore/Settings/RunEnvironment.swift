@@ -4,7 +4,8 @@ internal import Foundation
 package struct RunEnvironment: Sendable {
   private var values: Values
 
-  /// The values; a class, because every assertion copies the environment several times.
+  /// The stored values. It is a class so that a copy of the environment, of which each assertion
+  /// makes several, retains one object.
   private final class Values: Sendable {
     let variables: [String: String]
     /// The parsed variables, so that assertions don't parse them again.
@@ -15,11 +16,11 @@ package struct RunEnvironment: Sendable {
     let nonUTF8Paths: [PathOrigin: String]
 
     init(
-      _ variables: [String: String],
-      _ parsed: ParsedVariables?,
-      _ arguments: [String],
-      _ workingDirectory: String,
-      _ nonUTF8Paths: [PathOrigin: String]
+      variables: [String: String],
+      parsed: ParsedVariables? = nil,
+      arguments: [String],
+      workingDirectory: String,
+      nonUTF8Paths: [PathOrigin: String]
     ) {
       self.variables = variables
       self.parsed = parsed ?? ParsedVariables(variables)
@@ -27,6 +28,22 @@ package struct RunEnvironment: Sendable {
       repeatsTests = RunEnvironment.repeatsTests(arguments)
       self.workingDirectory = workingDirectory
       self.nonUTF8Paths = nonUTF8Paths
+    }
+
+    /// Creates a copy with other values.
+    convenience init(
+      copying other: Values,
+      arguments: [String]? = nil,
+      workingDirectory: String? = nil,
+      nonUTF8Paths: [PathOrigin: String]? = nil
+    ) {
+      self.init(
+        variables: other.variables,
+        parsed: other.parsed,
+        arguments: arguments ?? other.arguments,
+        workingDirectory: workingDirectory ?? other.workingDirectory,
+        nonUTF8Paths: nonUTF8Paths ?? other.nonUTF8Paths
+      )
     }
   }
 
@@ -36,31 +53,43 @@ package struct RunEnvironment: Sendable {
     workingDirectory: String = "/",
     nonUTF8Paths: [PathOrigin: String] = [:]
   ) {
-    values = Values(variables, nil, arguments, workingDirectory, nonUTF8Paths)
+    values = Values(
+      variables: variables,
+      arguments: arguments,
+      workingDirectory: workingDirectory,
+      nonUTF8Paths: nonUTF8Paths
+    )
   }
 
   /// The environment variables.
   package var variables: [String: String] {
     get { values.variables }
-    set { values = Values(newValue, nil, arguments, workingDirectory, nonUTF8Paths) }
+    set {
+      values = Values(
+        variables: newValue,
+        arguments: arguments,
+        workingDirectory: workingDirectory,
+        nonUTF8Paths: nonUTF8Paths
+      )
+    }
   }
 
   /// The arguments of the process.
   package var arguments: [String] {
     get { values.arguments }
-    set { values = Values(variables, parsed, newValue, workingDirectory, nonUTF8Paths) }
+    set { values = Values(copying: values, arguments: newValue) }
   }
 
   /// The directory to which relative paths refer.
   package var workingDirectory: String {
     get { values.workingDirectory }
-    set { values = Values(variables, parsed, arguments, newValue, nonUTF8Paths) }
+    set { values = Values(copying: values, workingDirectory: newValue) }
   }
 
   /// The paths from outside the process that aren't UTF-8, with invalid bytes escaped, by origin.
   package var nonUTF8Paths: [PathOrigin: String] {
     get { values.nonUTF8Paths }
-    set { values = Values(variables, parsed, arguments, workingDirectory, newValue) }
+    set { values = Values(copying: values, nonUTF8Paths: newValue) }
   }
 
   /// Whether the test runner was asked to repeat tests in this process.
@@ -69,14 +98,12 @@ package struct RunEnvironment: Sendable {
   private var parsed: ParsedVariables { values.parsed }
 
   /// The environment of this process.
-  package static let process: RunEnvironment = {
-    RunEnvironment(
-      variables: ProcessInfo.processInfo.environment,
-      arguments: CommandLine.arguments,
-      workingDirectory: FileManager.default.currentDirectoryPath,
-      nonUTF8Paths: PathOrigin.nonUTF8Paths
-    )
-  }()
+  package static let process = RunEnvironment(
+    variables: ProcessInfo.processInfo.environment,
+    arguments: CommandLine.arguments,
+    workingDirectory: FileManager.default.currentDirectoryPath,
+    nonUTF8Paths: PathOrigin.nonUTF8Paths
+  )
 
   /// The environment of the current task: that of the process, unless a test replaced it.
   @TaskLocal package static var current = RunEnvironment.process

@@ -6,7 +6,7 @@ import Testing
 /// Elements with a transition that change places.
 @Suite
 struct MovedElementTests {
-  /// A bar with an identity that has no text.
+  /// A bar whose identity can't be shown as text.
   private struct Bar: Identifiable {
     let id = UUID()
     let width: CGFloat

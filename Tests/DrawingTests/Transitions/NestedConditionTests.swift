@@ -124,4 +124,40 @@ struct NestedConditionTests {
     let x = start?.transform.tx
     #expect(x == (neighbour == .before ? 15 : neighbour == .after ? 13 : 14))
   }
+
+  /// Two views that are removed together, of which one disappears at once.
+  enum Companion: CaseIterable {
+    case identity, animatedIdentity, ownAnimation
+
+    fileprivate var transition: AnyTransition {
+      switch self {
+      case .identity: .identity
+      case .animatedIdentity: .identity.animation(.linear(duration: 1))
+      case .ownAnimation: .opacity.animation(.linear(duration: 2))
+      }
+    }
+  }
+
+  private struct Pair: View {
+    let companion: Companion
+    @State private var isShown = true
+
+    var body: some View {
+      ZStack {
+        if isShown {
+          Color.gray.frame(width: 2, height: 2).transition(companion.transition)
+          Color.blue.frame(width: 12, height: 8)
+        }
+      }
+      .onAppear { withAnimation(.linear(duration: 1)) { isShown = false } }
+    }
+  }
+
+  @Test(arguments: Companion.allCases)
+  func eachViewOfABranchIsRemovedWithItsTransition(_ companion: Companion) throws {
+    let leaves = try Pair(companion: companion).drawn(20, 20, at: 0.5).leaves
+    let alphas = leaves.map { $0.color?.alpha }
+    #expect(alphas == (companion == .ownAnimation ? [0.75, 0.5] : [0.5]))
+    #expect(try Pair(companion: companion).drawn(20, 20, at: 3).leaves.isEmpty)
+  }
 }

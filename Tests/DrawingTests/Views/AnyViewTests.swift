@@ -156,7 +156,7 @@ struct AnyViewTests {
     }
   }
 
-  /// Modifiers around it follow each element, as they do without an `AnyView`.
+  /// Modifiers around an `AnyView` follow each element, as they do without one.
   @Test(arguments: [0.25, 0.75, 2])
   func modifiersFollowTheElementsOfAnErasedList(time: Double) throws {
     let expected = try Halved(isErased: false).drawn(60, 10, at: time).leaves
@@ -186,14 +186,14 @@ struct AnyViewTests {
     }
   }
 
-  /// The modifier continues for both views.
+  /// The modifier around the `AnyView` continues for both views.
   @Test(arguments: [0, 0.5])
   func modifiersContinueForAReplacedView(time: Double) throws {
     let found = try Replaced(isErased: true).drawn(60, 40, at: time).leaves
     let branch = try Replaced(isErased: false).drawn(60, 40, at: time).leaves
     #expect(places(of: 10, in: found) == [CGFloat(10 * time)])
     #expect(places(of: 10, in: branch) == places(of: 10, in: found))
-    #expect(found.allSatisfy { $0.transform.ty == 10 * time })
+    #expect(places(of: 14, in: found) == (time == 0 ? [] : [CGFloat(10 * time)]))
   }
 
   /// Returns the vertical positions of the views of a width.
@@ -233,5 +233,40 @@ struct AnyViewTests {
   func modifiersFollowElementsWithoutTextInTheirIdentity(time: Double) throws {
     let expected = try Lowered(isErased: false).drawn(60, 40, at: time).leaves.map(\.transform)
     #expect(try Lowered(isErased: true).drawn(60, 40, at: time).leaves.map(\.transform) == expected)
+  }
+
+  /// Replaces a red view by a blue one for a second, and moves down meanwhile.
+  private struct Returning: View {
+    let isErased: Bool
+    @State private var isBlue = false
+    @State private var y: CGFloat = 0
+
+    private var red: some View { Color.red.frame(width: 10, height: 8) }
+    private var blue: some View { Color.blue.frame(width: 14, height: 8).padding(0) }
+    private var erased: AnyView { isBlue ? AnyView(blue) : AnyView(red) }
+
+    var body: some View {
+      ZStack {
+        if isErased {
+          erased.offset(y: y)
+        } else {
+          Group { if isBlue { blue } else { red } }.offset(y: y)
+        }
+      }
+      .onAppear {
+        withAnimation(.linear(duration: 4)) { y = 40 }
+        withAnimation(.linear(duration: 1), completionCriteria: .removed) {
+          isBlue = true
+        } completion: {
+          withAnimation(.linear(duration: 1)) { isBlue = false }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [0.5, 1.5, 3])
+  func aReturningViewContinuesAsWell(time: Double) throws {
+    let found = try Returning(isErased: true).drawn(60, 60, at: time).leaves
+    #expect(places(of: 10, in: found) == [CGFloat(10 * time)])
   }
 }

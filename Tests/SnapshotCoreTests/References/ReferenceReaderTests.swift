@@ -1,6 +1,7 @@
 import Foundation
 import SnapshotCore
 import SnapshotTestSupport
+import Synchronization
 import Testing
 
 @Suite struct ReferenceReaderTests {
@@ -20,7 +21,7 @@ import Testing
     #expect(contents("a") == .bytes(Array("text".utf8)))
   }
 
-  @Test(arguments: [1, 999, 65_536, 65_537, 200_000])
+  @Test(arguments: [1, 999, 4_096, 4_097, 65_537, 262_144, 262_145, 600_000])
   func comparesATextWithAFileWhileItIsRead(count: Int) throws {
     let reader = ReferenceReader(limit: 1_000_000)
     let text = String(repeating: "a", count: count - 1)
@@ -31,6 +32,24 @@ import Testing
     #expect(!reader.hasContents(text, at: path))
     #expect(!reader.hasContents(text + "bb", at: path))
     #expect(!ReferenceReader(limit: count - 1).hasContents(text + "b", at: path))
+  }
+
+  /// The threads share one buffer, and those that don't get it use smaller ones.
+  @Test
+  func textsAreComparedByManyThreadsAtOnce() throws {
+    let reader = ReferenceReader(limit: 1_000_000)
+    let letters = ["a", "b", "c", "d"]
+    let texts = letters.map { String(repeating: $0, count: 300_000) }
+    for (letter, text) in zip(letters, texts) { try folder.write(text, to: letter) }
+    let path = folder.path
+    let wrong = Mutex(0)
+    DispatchQueue.concurrentPerform(iterations: 200) { number in
+      let file = "\(path)/\(letters[number % 4])"
+      let matches = reader.hasContents(texts[number % 4], at: file)
+      let differs = !reader.hasContents(texts[(number + 1) % 4], at: file)
+      if !matches || !differs { wrong.withLock { $0 += 1 } }
+    }
+    #expect(wrong.withLock { $0 } == 0)
   }
 
   @Test func missingFilesDoNotMatch() throws {

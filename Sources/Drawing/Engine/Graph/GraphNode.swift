@@ -57,8 +57,10 @@ final class GraphNode {
     return object
   }
 
-  /// Adds copies of another node's animated values, as if the same evaluations had requested them.
+  /// Replaces the objects with copies of another node's animated values, as if the same evaluations
+  /// had requested them. Must be called before this evaluation visits either node.
   func copyValues(of other: GraphNode) {
+    removeObjects()
     lastPass = other.lastPass
     objects.append(copiesOf: other.objects)
   }

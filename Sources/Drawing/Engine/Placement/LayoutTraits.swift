@@ -18,6 +18,7 @@ package struct LayoutTraits {
     var isNew = false
     var removal: Removal?
     var erasedTransition: (any ElementTransition)?
+    var keepsTransition = false
     var values: [ObjectIdentifier: Any] = [:]
 
     init(copying other: Values?) {
@@ -25,7 +26,8 @@ package struct LayoutTraits {
       (zIndex, layoutPriority) = (other.zIndex, other.layoutPriority)
       (horizontalSpacing, verticalSpacing) = (other.horizontalSpacing, other.verticalSpacing)
       (isNew, removal) = (other.isNew, other.removal)
-      (erasedTransition, values) = (other.erasedTransition, other.values)
+      (erasedTransition, keepsTransition) = (other.erasedTransition, other.keepsTransition)
+      values = other.values
     }
   }
 
@@ -94,6 +96,16 @@ package struct LayoutTraits {
     set {
       guard storage != nil || newValue != nil else { return }
       change { $0.erasedTransition = newValue }
+    }
+  }
+
+  /// Whether further modifiers don't change the transition, because they are around the list of
+  /// subviews that contains the element.
+  var keepsTransition: Bool {
+    get { storage?.keepsTransition ?? false }
+    set {
+      guard newValue != keepsTransition else { return }
+      change { $0.keepsTransition = newValue }
     }
   }
 
