@@ -89,6 +89,17 @@ public enum ColorRenderingMode: Hashable, Sendable {
 /// A view that is flattened.
 @usableFromInline struct CompositingRule: UnchangedLayout {
   let clips: Bool
+  /// The motion of the clipped frame.
+  private var frame: FrameMotion?
+
+  init(clips: Bool) {
+    self.clips = clips
+  }
+
+  consuming func animated(in context: inout ViewContext, at path: IdentityPath) -> CompositingRule {
+    if clips { frame = context.surroundings.frameMotion(of: CompositingRule.self, at: path) }
+    return self
+  }
 
   func draw(
     _ node: LayoutNode,
@@ -102,9 +113,11 @@ public enum ColorRenderingMode: Hashable, Sendable {
     drawChildren(of: node, size: size, proposal: proposal, in: inner, onto: &nodes)
     var clip: DisplayList.Clip?
     if clips {
-      guard size.isFinite, state.transform.isFinite else { return }
-      let path = Path(CGRect(origin: .zero, size: size))
-      clip = DisplayList.Clip(path: path, transform: state.transform)
+      var outer = state
+      let outerSize = frame.apply(to: &outer, size: size)
+      guard outerSize.isFinite, outer.transform.isFinite else { return }
+      let path = Path(CGRect(origin: .zero, size: outerSize))
+      clip = DisplayList.Clip(path: path, transform: outer.transform)
     }
     canvas.appendGroup(node, in: state, clip: clip, nodes: nodes)
   }

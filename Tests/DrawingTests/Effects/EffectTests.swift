@@ -1,4 +1,5 @@
 import Drawing
+import Pixels
 import Scene
 import Testing
 
@@ -166,5 +167,30 @@ struct EffectTests {
       }
       .drawn(10, 10)
     #expect(list.leaves.map(\.transform.tx) == [7, 0])
+  }
+
+  /// Moves a square, perhaps as a drawing group, to the place of another one.
+  private struct MovingSquare: View {
+    let isGrouped: Bool
+    @State private var isAlone = false
+
+    private var square: some View { Color.blue.frame(width: 4, height: 4) }
+
+    var body: some View {
+      VStack(spacing: 0) {
+        if !isAlone { Color.red.frame(width: 4, height: 8).transition(.identity) }
+        if isGrouped { square.drawingGroup() } else { square }
+      }
+      .frame(width: 4, height: 12, alignment: .top)
+      .onAppear { withAnimation(.linear(duration: 1)) { isAlone = true } }
+    }
+  }
+
+  @Test(arguments: [0, 0.25, 0.5, 1])
+  func aDrawingGroupIsClippedWhereItMoves(time: Double) throws {
+    let plain = try MovingSquare(isGrouped: false).drawn(4, 12, at: time)
+    let grouped = try MovingSquare(isGrouped: true).drawn(4, 12, at: time)
+    #expect(try grouped.bitmap().bytes == plain.bitmap().bytes)
+    #expect(plain.leaves.first?.transform.ty == CGFloat(8 - 8 * time))
   }
 }
