@@ -127,4 +127,10 @@ extension Assertion {
       message.artifactError = "\(error)"
     }
   }
+
+  /// Whether the files of a failure are attached to the test. `SNAPSHOT_ATTACHMENTS` overrides the
+  /// settings.
+  package var attaches: Bool {
+    environment.attaches ?? scope.settings.attachments ?? runState.settings.attachments ?? true
+  }
 }
