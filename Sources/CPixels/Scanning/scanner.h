@@ -76,7 +76,7 @@ enum {
 typedef struct {
   cpixels_line lines[CPIXELS_TABLE_ENTRIES];  ///< in the row
   double slopes[CPIXELS_TABLE_ENTRIES];       ///< of the current edges
-  /// The beginnings of the current edges.
+  /// The start points of the current edges.
   double from_x[CPIXELS_TABLE_ENTRIES], from_y[CPIXELS_TABLE_ENTRIES];
   int32_t x[CPIXELS_TABLE_ENTRIES];  ///< at the top of the next row
   int32_t windings[CPIXELS_TABLE_ENTRIES];

@@ -25,7 +25,7 @@ final class MovingValue<Data: VectorArithmetic>: MovingVector {
     super.init(MotionVector(value, packing: VectorPacking.of(Data.self)))
   }
 
-  // It is only part of other objects.
+  // Values of this type are only stored inside other objects, which copy them.
   override func copied() -> KeptObject? { nil }
 
   /// Sets the value's goal, and returns its current value.

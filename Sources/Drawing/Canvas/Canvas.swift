@@ -103,16 +103,7 @@ private struct CanvasRule: LayoutElement {
     let size = frame.apply(to: &state, size: size)
     guard size.width > 0, size.height > 0, size.isFinite, state.transform.isFinite else { return }
     guard state.pass.isShown else { return addUnseenDrawing(node, size: size, in: state) }
-    var nodes = nodes(of: node, size: size, in: state)
-    if state.blend != .normal || nodes.blendWithBackdrop {
-      let group = DisplayList.Group(
-        name: node.name,
-        blend: state.blend,
-        isolates: true,
-        nodes: nodes
-      )
-      nodes = nodes.isEmpty ? [] : [.group(group)]
-    }
+    let nodes = nodes(of: node, size: size, in: state)
     let frame = CGRect(origin: .zero, size: size)
     let visible = frame.applying(state.transform)
     let isInside = nodes.allSatisfy { node in
@@ -163,6 +154,6 @@ private struct CanvasRule: LayoutElement {
       stack: state.stack
     )
     context.evaluatingEntry { renderer(&graphics, size) }
-    return target.finish()
+    return target.finish(blend: state.blend)
   }
 }

@@ -92,6 +92,14 @@ final class CanvasTarget {
     return nodes
   }
 
+  /// Ends the drawing and returns its nodes, in an isolated group if they or the whole drawing blend
+  /// with other content.
+  func finish(blend: BlendMode) -> [DisplayList.Node] {
+    let nodes = finish()
+    guard !nodes.isEmpty, blend != .normal || nodes.blendWithBackdrop else { return nodes }
+    return [.group(DisplayList.Group(name: name, blend: blend, isolates: true, nodes: nodes))]
+  }
+
   private func close(downTo count: Int) {
     while open.count > count, let (clip, inner) = open.popLast() {
       let group = DisplayList.Node.group(clip.group(name: name, nodes: inner))

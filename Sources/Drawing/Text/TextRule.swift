@@ -97,11 +97,10 @@ struct TextRule: LayoutElement {
   ) {
     let layout = TextLines(text, in: proposal)
       .layout(in: size, paints: paints, isMirrored: state.direction == .rightToLeft)
-    let name = node.name
     let target = CanvasTarget(
       pass: state.pass,
       environment: context.environment,
-      name: name
+      name: node.name
     )
     var graphics = GraphicsContext(
       target: target,
@@ -111,13 +110,7 @@ struct TextRule: LayoutElement {
       stack: state.stack
     )
     context.evaluating { renderer.draw(layout: layout, in: &graphics) }
-    let nodes = target.finish()
-    guard state.blend != .normal || nodes.blendWithBackdrop else {
-      return canvas += nodes
-    }
-    guard !nodes.isEmpty else { return }
-    let group = DisplayList.Group(name: name, blend: state.blend, isolates: true, nodes: nodes)
-    canvas.append(.group(group))
+    canvas += target.finish(blend: state.blend)
   }
 
   /// Draws bars instead of letters.

@@ -17,7 +17,7 @@ extension LayoutNode {
     let context = context.at(.role(.transition)).at(.index(slot.number))
     // The transition is applied here, so the inner view must not apply it again.
     traits.transition = nil
-    // An `AnyView` in the transition would store the values of a removed element elsewhere.
+    // Views inside the transition must treat the element as present.
     let (isNew, removal) = (traits.isNew, traits.removal)
     traits.removal = nil
     // The transition's modifiers store their values separately from those that follow.

@@ -3,7 +3,7 @@
 ///
 /// It is a class because the view graph stores it.
 final class TransitionSlots: KeptObject {
-  /// The data by the paths of the elements, which don't depend on their order.
+  /// The data of each element, by its path without positions.
   private var slots: [ObjectIdentifier: TransitionSlot] = [:]
   private var count = 0
 
@@ -13,8 +13,8 @@ final class TransitionSlots: KeptObject {
     slots = slots.filter { $0.value.evaluation >= evaluation - 1 }
   }
 
-  /// Returns the data of an element; those of the second one at the same path for the second call
-  /// in an evaluation, and so on. A subview that is used twice gives two elements at one path.
+  /// Returns the data of an element. The second call for the same path in an evaluation returns the
+  /// data of the second element there, and so on; a subview that is used twice creates two.
   func slot(of element: LayoutNode, in context: ViewContext) -> TransitionSlot {
     let path = element.path.identity(in: context.graph.tree)
     let (key, evaluation) = (ObjectIdentifier(path), context.pass.number)

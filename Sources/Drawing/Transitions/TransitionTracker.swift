@@ -292,7 +292,8 @@ extension ViewContext {
 
 extension ArraySlice<LayoutNode> {
   /// Returns the transition that decides whether the insertion or removal of all elements together
-  /// is animated: one with its own animation, or else one that isn't immediate.
+  /// is animated: one with its own animation, or else one that isn't immediate; `.identity` if all
+  /// are immediate.
   ///
   /// - Parameter outer: The transition of elements without their own; `nil` for the default.
   fileprivate func decisiveTransition(or outer: AnyTransition?, removing: Bool) -> AnyTransition {
@@ -303,6 +304,6 @@ extension ArraySlice<LayoutNode> {
       if transition.hasAnimation(removing: removing) { return transition }
       if decisive == nil { decisive = transition }
     }
-    return decisive ?? (isEmpty ? outer ?? .opacity : .identity)
+    return decisive ?? .identity
   }
 }

@@ -11,7 +11,7 @@ nonisolated extension View {
   /// default.
   ///
   /// It applies when a condition, a `ForEach` or a change of identity inserts or removes this view.
-  /// Of several views that are inserted or removed together, each has its own transition.
+  /// Views that are inserted or removed together keep their own transitions.
   /// It also applies to insertions and removals inside the view, except inside containers such as
   /// stacks. A removed view keeps its position and takes no space.
   public consuming func transition<T: Transition>(_ transition: T) -> some View {

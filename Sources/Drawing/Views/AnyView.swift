@@ -74,8 +74,8 @@ private final class AnyViewIdentities: KeptObject {
 
   /// Sets the identities of the elements from `first` on.
   ///
-  /// Elements of another type continue the values of the former ones, in order. Former elements
-  /// that are being removed then continue with copies.
+  /// New elements of another type take over the values of the former ones, in order. A former
+  /// element that is being removed then gets a copy of its values.
   func setIdentities(
     of nodes: [LayoutNode],
     from first: Int,

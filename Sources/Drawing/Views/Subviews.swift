@@ -3,7 +3,8 @@
 /// Use it in the rendering that creates it. Any other rendering draws nothing and records a note.
 ///
 /// A `ForEach` over the subviews inserts and removes them with their transitions. A subview that is
-/// selected by its index, such as `views[0]`, changes at once when another view gets that index.
+/// selected by its index, such as `views[0]`, changes at once when that index refers to another
+/// view.
 ///
 /// A subview that is shown several times while it moves may be drawn in a wrong place, because all
 /// its uses share the motion of its frame.
@@ -91,7 +92,7 @@ extension Subview: PrimitiveView {
 private struct SubviewUse: UnchangedLayout {}
 
 extension Subview.ID: CustomReflectable {
-  /// Nothing, so that dumps contain no addresses, which differ between runs.
+  /// An empty mirror. Dumps would otherwise contain addresses, which differ between runs.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
@@ -104,9 +105,9 @@ private final class SubviewElements: KeptObject {
 
   subscript(id: Subview.ID) -> LayoutNode? { nodes[id] }
 
-  /// Replaces the elements, which become shared, and returns the subviews among them: those that
-  /// aren't being removed. The elements are no longer marked as removed, because the view that shows
-  /// them removes them itself, with their transitions.
+  /// Replaces the elements, which become shared, and returns the subviews: the elements that aren't
+  /// being removed. The others are no longer marked as removed, because the view that shows them
+  /// removes them itself, with their transitions.
   func update(with elements: [LayoutNode], in context: ViewContext) -> [Subview] {
     nodes = [:]
     var occurrences: [ObjectIdentifier: Int] = [:]

@@ -26,7 +26,7 @@ enum ReadBuffer {
     upTo count: Int,
     _ body: (UnsafeMutableRawBufferPointer) -> Result
   ) -> Result {
-    // Files that fit on a page aren't worth a lock.
+    // A file that fits on a page doesn't need the shared buffer.
     guard count > alignment, let address = take() else {
       // At most 64 KB, because glibc may map and unmap a buffer of 128 KB in each call.
       return withUnsafeTemporaryAllocation(
@@ -39,8 +39,8 @@ enum ReadBuffer {
     return body(UnsafeMutableRawBufferPointer(start: address, count: min(count, size)))
   }
 
-  /// Returns the address of the kept buffer, which the caller must give back; `nil` if another
-  /// thread uses it.
+  /// Returns the address of the kept buffer and marks it as in use; returns `nil` if another thread
+  /// uses it.
   private static func take() -> UnsafeMutableRawPointer? {
     kept.withLock { kept -> Address? in
       guard !kept.isInUse else { return nil }
@@ -48,12 +48,12 @@ enum ReadBuffer {
       let address =
         kept.address ?? UnsafeMutableRawPointer.allocate(byteCount: size, alignment: alignment)
       kept.address = address
-      // The caller alone uses the memory until it gives it back.
+      // Only the caller uses the memory until it marks it as free.
       return Address(pointer: address)
     }?.pointer
   }
 
-  /// An address that leaves the lock.
+  /// An address that is returned from the closure of the lock.
   private struct Address: @unchecked Sendable {
     let pointer: UnsafeMutableRawPointer
   }

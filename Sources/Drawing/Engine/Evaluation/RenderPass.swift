@@ -21,7 +21,7 @@ final class RenderPass {
   /// The graph owns them, and each evaluation replaces them. A view that is being removed
   /// keeps contexts of an earlier evaluation, and reads the current time and number through them.
   let status: UnsafeMutablePointer<RenderStatus>
-  /// Whether the pass draws an image, and therefore has values of its own.
+  /// Whether the pass draws an image. Such a pass allocates its own `status`.
   private let ownsStatus: Bool
   /// Whether the evaluation was abandoned because the views turned out to change over time.
   @exclusivity(unchecked) private(set) var isAbandoned = false

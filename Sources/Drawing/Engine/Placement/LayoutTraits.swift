@@ -99,8 +99,8 @@ package struct LayoutTraits {
     }
   }
 
-  /// Whether further modifiers don't change the transition, because they are around the list of
-  /// subviews that contains the element.
+  /// Whether the transition can't be changed by modifiers around the list of subviews that contains
+  /// the element.
   var keepsTransition: Bool {
     get { storage?.keepsTransition ?? false }
     set {
