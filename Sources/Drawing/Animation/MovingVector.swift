@@ -25,7 +25,7 @@ final class MovingValue<Data: VectorArithmetic>: MovingVector {
     super.init(MotionVector(value, packing: VectorPacking.of(Data.self)))
   }
 
-  // Values of this type are only stored inside other objects, which copy them.
+  // Values of this type are only stored inside other objects, which aren't copied.
   override func copied() -> KeptObject? { nil }
 
   /// Sets the value's goal, and returns its current value.

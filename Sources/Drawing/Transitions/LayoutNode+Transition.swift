@@ -1,12 +1,4 @@
 extension LayoutNode {
-  /// Sets the transition of an element that has none to `outer`, and keeps modifiers around the
-  /// list that contains the element from changing it.
-  func fixTransition(or outer: AnyTransition?) {
-    guard outer != nil || traits.transition != nil else { return }
-    if traits.transition == nil { traits.transition = outer }
-    traits.keepsTransition = true
-  }
-
   /// Returns the element in a phase of its transition.
   func inTransition(
     _ transition: AnyTransition,

@@ -15,6 +15,8 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     let scope: PropertyScope?
     /// The number of the first evaluation without it.
     let evaluation: Int
+    /// Whether the transaction of that evaluation has an animation.
+    let isAnimated: Bool
     /// The view that it precedes; `nil` for none.
     var next: ID?
     /// The rank among all removed views, by time and by position.
@@ -92,6 +94,7 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
           view: view,
           scope: scope,
           evaluation: context.pass.number,
+          isAnimated: context.transaction.animation != nil,
           next: next
         )
         gone.append(view)
@@ -138,7 +141,6 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
     guard !context.listsSubviews else {
       // The view that arranges the subviews applies their transitions.
       phases[id] = nil
-      for node in elements { node.fixTransition(or: outerTransition) }
       return
     }
     guard !inserted.isEmpty || !phases.isEmpty || hasTransition else { return }
@@ -204,11 +206,8 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
       batch.addEnd { [weak self] in self?.remove(entry.id, in: entry.evaluation) ?? false }
     }
     guard !context.listsSubviews else {
-      for node in nodes[first...] {
-        node.fixTransition(or: last?.outer)
-        // Marks the element, so that it isn't among the subviews.
-        node.traits.removal = Removal(evaluation: entry.evaluation)
-      }
+      // Marks the elements, so that they aren't among the subviews.
+      for node in nodes[first...] { node.traits.removal = Removal(evaluation: entry.evaluation) }
       return
     }
     let removed = Array(nodes[first...])
@@ -220,8 +219,9 @@ final class TransitionTracker<ID: Hashable>: KeptObject {
       let wasRemovedBefore = node.traits.isBeingRemoved
       // A removed view keeps the transition that it had when it was last present.
       let transition = node.traits.transition ?? last?.outer ?? .opacity
+      let isAnimated = entry.isAnimated || transition.hasAnimation(removing: true)
       // It disappears at once, even if other elements of the view are still shown.
-      if !wasRemovedBefore, transition.isImmediate(removing: true) { continue }
+      if !wasRemovedBefore, !isAnimated || transition.isImmediate(removing: true) { continue }
       let slot = slots.slot(of: node, in: context)
       let shown = node.inTransition(
         transition,

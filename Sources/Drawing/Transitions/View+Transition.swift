@@ -24,7 +24,7 @@ nonisolated extension View {
   public consuming func transition(_ transition: AnyTransition) -> some View {
     LayoutModifiedView(
       TransitionScope(content: self, transition: transition),
-      TraitSettingRule { if !$0.keepsTransition { $0.transition = transition } }
+      TraitSettingRule { $0.transition = transition }
     )
   }
 }

@@ -75,7 +75,7 @@ private final class AnyViewIdentities: KeptObject {
   /// Sets the identities of the elements from `first` on.
   ///
   /// New elements of another type take over the values of the former ones, in order. A former
-  /// element that is being removed then gets a copy of its values.
+  /// element that is being removed then gets a copy of its values, which it keeps if it returns.
   func setIdentities(
     of nodes: [LayoutNode],
     from first: Int,

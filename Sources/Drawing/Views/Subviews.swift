@@ -6,8 +6,10 @@
 /// selected by its index, such as `views[0]`, changes at once when that index refers to another
 /// view.
 ///
-/// A subview that is shown several times while it moves may be drawn in a wrong place, because all
-/// its uses share the motion of its frame.
+/// If several modifiers set a transition for a subview, the outermost one applies.
+///
+/// A subview that is shown several times may be drawn in a wrong place during an animation, because
+/// all its uses share the motion of its frame.
 ///
 /// ```swift
 /// struct Pages<Content: View>: View {
@@ -118,7 +120,6 @@ private final class SubviewElements: KeptObject {
       occurrences[ObjectIdentifier(position)] = occurrence + 1
       let id = Subview.ID(position: position, occurrence: occurrence)
       node.isShared = true
-      node.traits.keepsTransition = false
       nodes[id] = node
       if node.traits.isBeingRemoved {
         node.traits.removal = nil

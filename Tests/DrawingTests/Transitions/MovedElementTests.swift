@@ -6,7 +6,7 @@ import Testing
 /// Elements with a transition that change places.
 @Suite
 struct MovedElementTests {
-  /// A bar whose identity can't be shown as text.
+  /// A bar whose identity isn't part of its name in pictures.
   private struct Bar: Identifiable {
     let id = UUID()
     let width: CGFloat

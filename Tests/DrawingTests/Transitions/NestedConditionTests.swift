@@ -160,4 +160,26 @@ struct NestedConditionTests {
     #expect(alphas == (companion == .ownAnimation ? [0.75, 0.5] : [0.5]))
     #expect(try Pair(companion: companion).drawn(20, 20, at: 3).leaves.isEmpty)
   }
+
+  /// Two views that are removed without a transaction; only the first has an animation.
+  private struct Unanimated: View {
+    @State private var isShown = true
+
+    var body: some View {
+      ZStack {
+        if isShown {
+          Color.gray.frame(width: 2, height: 2)
+            .transition(.opacity.animation(.linear(duration: 2)))
+          Color.blue.frame(width: 12, height: 8).transition(.offset(x: 0, y: 10))
+        }
+      }
+      .onAppear { isShown = false }
+    }
+  }
+
+  @Test
+  func viewsWithoutAnAnimationDisappearAtOnce() throws {
+    let leaves = try Unanimated().drawn(20, 20, at: 1).leaves
+    #expect(leaves.map { $0.color?.alpha } == [0.5])
+  }
 }

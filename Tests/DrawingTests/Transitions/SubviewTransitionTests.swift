@@ -6,7 +6,7 @@ import Testing
 /// Insertions, removals and moves of subviews, which look like those of the views themselves.
 @Suite
 struct SubviewTransitionTests {
-  /// A bar whose identity can't be shown as text. The width distinguishes it from the others.
+  /// A bar whose identity isn't part of its name in pictures. The width distinguishes it from the others.
   fileprivate struct Bar: Identifiable {
     let id = UUID()
     let width: CGFloat
@@ -251,39 +251,38 @@ struct SubviewTransitionTests {
     #expect(expected.map(\.frame.width) == [10, 5, 10, 5])
   }
 
-  /// Removes a list with a transition around it, in which one bar has its own.
-  private struct Bars: View {
-    let usesSubviews: Bool
-    @State private var widths = [4, 8]
+  /// A row with a transition, whose body contains a condition with another one.
+  private struct Row: View {
+    var body: some View {
+      if true { Color.green.frame(width: 6, height: 6).transition(.offset(x: 0, y: 10)) }
+    }
+  }
 
-    private var list: some View {
-      Group {
-        ForEach(widths, id: \.self) { width in
-          if width == 4 {
-            Color.red.frame(width: 4, height: 8).transition(.offset(x: 0, y: 10))
-          } else {
-            Color.red.frame(width: CGFloat(width), height: 8)
-          }
-        }
-      }
-      .transition(.scale(scale: 0.5))
+  private struct Rows: View {
+    let usesSubviews: Bool
+    let isInsertion: Bool
+    @State private var isChanged = false
+
+    @ViewBuilder private var list: some View {
+      Color.red.frame(width: 5, height: 6)
+      if isChanged == isInsertion { Row().transition(.offset(x: 0, y: -20)) }
     }
 
     var body: some View {
       HStack(spacing: 0) {
-        if usesSubviews { ForEach(subviews: list) { $0 } } else { list }
+        if usesSubviews { ForEach(subviews: Group { list }) { $0 } } else { list }
       }
-      .frame(width: 20, height: 20)
-      .onAppear { withAnimation(.linear(duration: 1)) { widths = [] } }
+      .onAppear { withAnimation(.linear(duration: 1)) { isChanged = true } }
     }
   }
 
-  /// A transition around the list applies only to subviews without their own.
-  @Test(arguments: [0, 0.5])
-  func aListHasTheTransitionAroundIt(time: Double) throws {
-    let expected = try shown(Bars(usesSubviews: false), at: time)
-    #expect(try shown(Bars(usesSubviews: true), at: time) == expected)
-    #expect(expected.map(\.frame.height) == (time == 0 ? [8, 8] : [8, 6]))
+  /// The outermost transition of a subview applies.
+  @Test(arguments: [false, true])
+  func aRowHasItsOuterTransition(isInsertion: Bool) throws {
+    let expected = try shown(Rows(usesSubviews: false, isInsertion: isInsertion), at: 0.5)
+    let found = try shown(Rows(usesSubviews: true, isInsertion: isInsertion), at: 0.5)
+    #expect(found == expected)
+    #expect(found.map(\.frame.minY) == [0, -10])
   }
 
   /// Dumps are compared between runs, and addresses differ in each.

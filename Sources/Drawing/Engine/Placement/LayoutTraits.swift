@@ -18,7 +18,6 @@ package struct LayoutTraits {
     var isNew = false
     var removal: Removal?
     var erasedTransition: (any ElementTransition)?
-    var keepsTransition = false
     var values: [ObjectIdentifier: Any] = [:]
 
     init(copying other: Values?) {
@@ -26,8 +25,7 @@ package struct LayoutTraits {
       (zIndex, layoutPriority) = (other.zIndex, other.layoutPriority)
       (horizontalSpacing, verticalSpacing) = (other.horizontalSpacing, other.verticalSpacing)
       (isNew, removal) = (other.isNew, other.removal)
-      (erasedTransition, keepsTransition) = (other.erasedTransition, other.keepsTransition)
-      values = other.values
+      (erasedTransition, values) = (other.erasedTransition, other.values)
     }
   }
 
@@ -96,16 +94,6 @@ package struct LayoutTraits {
     set {
       guard storage != nil || newValue != nil else { return }
       change { $0.erasedTransition = newValue }
-    }
-  }
-
-  /// Whether the transition can't be changed by modifiers around the list of subviews that contains
-  /// the element.
-  var keepsTransition: Bool {
-    get { storage?.keepsTransition ?? false }
-    set {
-      guard newValue != keepsTransition else { return }
-      change { $0.keepsTransition = newValue }
     }
   }
 
